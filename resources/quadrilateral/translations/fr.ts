@@ -8,22 +8,6 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
-      <source>city</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>town</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>village</source>
-      <translation>village</translation>
-    </message>
-    <message>
-      <source>pass</source>
-      <translation>col</translation>
-    </message>
-    <message>
       <source>clear country</source>
       <translation>plaine</translation>
     </message>
@@ -44,16 +28,76 @@
       <translation>montagnes</translation>
     </message>
     <message>
+      <source>steps that count, {army} attacking [14.3]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{own} against {enemy}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column of this round [14.5]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>walls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a defile</source>
+      <translation>un défilé</translation>
+    </message>
+    <message>
+      <source>siege lines</source>
+      <translation>lignes de siège</translation>
+    </message>
+    <message>
+      <source>all attackers come over bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>four columns at most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a garrison</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus of {who}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>city</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>village</source>
+      <translation>village</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>col</translation>
+    </message>
+    <message>
       <source>fortified</source>
       <translation>fortifiée</translation>
     </message>
     <message>
       <source>a citadel</source>
       <translation>une citadelle</translation>
-    </message>
-    <message>
-      <source>a defile</source>
-      <translation>un défilé</translation>
     </message>
     <message>
       <source>a port on Lake Garda</source>
@@ -86,6 +130,10 @@
     <message>
       <source>{side} leaders wounded, killed or taken</source>
       <translation>{side} : chefs blessés, tués ou pris</translation>
+    </message>
+    <message>
+      <source>{side} pool</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Vienna Morale</source>
@@ -159,6 +207,10 @@
       <translation>Capitulation</translation>
     </message>
     <message>
+      <source>Army Condition</source>
+      <translation>État de l’armée</translation>
+    </message>
+    <message>
       <source>Supply Source</source>
       <translation>Source</translation>
     </message>
@@ -177,6 +229,10 @@
     <message>
       <source>{side} army</source>
       <translation>Armée des {side}</translation>
+    </message>
+    <message>
+      <source>Condition {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{status}, preparing to leave</source>
@@ -219,14 +275,6 @@
       <translation>{available} peuvent entrer, {due} attendus</translation>
     </message>
     <message>
-      <source>attrition {modifier}</source>
-      <translation>usure {modifier}</translation>
-    </message>
-    <message>
-      <source>Army Condition</source>
-      <translation>État de l’armée</translation>
-    </message>
-    <message>
       <source>{side} leaders</source>
       <translation>Chefs des {side}</translation>
     </message>
@@ -242,8 +290,8 @@
       <translation>Durée du siège de Mantoue</translation>
     </message>
     <message>
-      <source>Condition {space} of {spaces}, attrition {modifier}</source>
-      <translation>état {space} sur {spaces}, usure {modifier}</translation>
+      <source>{space} of {spaces}, attrition {modifier}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In Quarters</source>
@@ -434,6 +482,34 @@
       <translation>{who} : initiative {initiative}, étendue {span}, bonus {bonus}</translation>
     </message>
     <message>
+      <source>troops of {who}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>troops</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>le dépôt</translation>
+    </message>
+    <message>
+      <source>{arm} of {who}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {steps} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {points} SP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{side} Supply Source</source>
       <translation>Source des {side}</translation>
     </message>
@@ -520,6 +596,86 @@
     <message>
       <source>There is nothing to count here.</source>
       <translation>Il n’y a rien à calculer ici.</translation>
+    </message>
+    <message>
+      <source>Fight at {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the attackers hold the place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a critical battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Vienna Morale falls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Vienna Morale rises</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French steps lost, on average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Austrian steps lost, on average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>marches</source>
+      <translation>marche</translation>
+    </message>
+    <message>
+      <source>{points} MPs</source>
+      <translation>{points} PM</translation>
+    </message>
+    <message>
+      <source>Forced march</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lost} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attrition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scouting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fallen by dice within {turns} turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>steps left in the citadel after {turns} turns, on average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exact</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>perdu</translation>
     </message>
     <message>
       <source>&amp;Place</source>
@@ -918,10 +1074,6 @@
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
     </message>
     <message>
-      <source>the pool</source>
-      <translation>le dépôt</translation>
-    </message>
-    <message>
       <source>the force</source>
       <translation>la force</translation>
     </message>
@@ -1034,6 +1186,14 @@
       <translation>Source, Centre, garnisons et vedettes au choix</translation>
     </message>
     <message>
+      <source>Replacements for the forces below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forces at {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reach of a force</source>
       <translation>Portée d’une force</translation>
     </message>
@@ -1054,8 +1214,8 @@
       <translation>Où l’ennemi peut marcher</translation>
     </message>
     <message>
-      <source>Forage</source>
-      <translation>Fourrage</translation>
+      <source>Forage and Quarters</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Path to Mantova</source>
@@ -1065,6 +1225,22 @@
       <source>Siege ring</source>
       <translation>Cercle du siège</translation>
     </message>
+    <message>
+      <source>by a march</source>
+      <translation>par une marche</translation>
+    </message>
+    <message>
+      <source>by an extended march, for 1 AP</source>
+      <translation>par une marche prolongée, pour 1 PA</translation>
+    </message>
+    <message>
+      <source>by a forced march to a fight, with its chance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select a force to see how far it can march.</source>
+      <translation>Choisissez une force pour voir jusqu’où elle peut marcher.</translation>
+    </message>
     <message numerus="yes">
       <source>%n places by a march, {more} more by an extended one</source>
       <translation>
@@ -1073,16 +1249,12 @@
       </translation>
     </message>
     <message>
-      <source>Select a force to see how far it can march.</source>
-      <translation>Choisissez une force pour voir jusqu’où elle peut marcher.</translation>
+      <source>{points} MPs or more by a forced march: {chance}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>by a march</source>
-      <translation>par une marche</translation>
-    </message>
-    <message>
-      <source>by an extended march, for 1 AP</source>
-      <translation>par une marche prolongée, pour 1 PA</translation>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>{place} can be reached by the enemy</source>
@@ -1095,38 +1267,6 @@
     <message>
       <source>own forces there</source>
       <translation>nos forces y sont</translation>
-    </message>
-    <message>
-      <source>{place} is out of dispatch</source>
-      <translation>{place} est hors de dépêche</translation>
-    </message>
-    <message>
-      <source>own forces within dispatch</source>
-      <translation>nos forces à portée de dépêche</translation>
-    </message>
-    <message>
-      <source>within dispatch of the Center</source>
-      <translation>à portée de dépêche du Centre</translation>
-    </message>
-    <message>
-      <source>own forces out of dispatch</source>
-      <translation>nos forces hors de dépêche</translation>
-    </message>
-    <message>
-      <source>The {side} line is cut or has no end</source>
-      <translation>La ligne des {side} est coupée ou n’a pas de bout</translation>
-    </message>
-    <message>
-      <source>The {side} line from {source} to {center} is {points} MPs long</source>
-      <translation>La ligne des {side} de {source} à {center} mesure {points} PM</translation>
-    </message>
-    <message>
-      <source>own line</source>
-      <translation>notre ligne</translation>
-    </message>
-    <message>
-      <source>the enemy’s line</source>
-      <translation>la ligne ennemie</translation>
     </message>
     <message>
       <source>near an enemy force</source>
@@ -1142,26 +1282,6 @@
         <numerusform>%n lieu est ou peut être en zone ennemie</numerusform>
         <numerusform>%n lieux sont ou peuvent être en zone ennemie</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{place}: Forage Value {value}, attrition column {column}</source>
-      <translation>{place} : valeur de fourrage {value}, colonne d’usure {column}</translation>
-    </message>
-    <message>
-      <source>a force lives well there</source>
-      <translation>une force y vit bien</translation>
-    </message>
-    <message>
-      <source>less well</source>
-      <translation>moins bien</translation>
-    </message>
-    <message>
-      <source>badly</source>
-      <translation>mal</translation>
-    </message>
-    <message>
-      <source>Forage Value before crowding</source>
-      <translation>valeur de fourrage avant encombrement</translation>
     </message>
     <message>
       <source>the shortest way</source>
@@ -1212,6 +1332,66 @@
       <translation>ligne de siège ouverte</translation>
     </message>
     <message>
+      <source>{place} is out of dispatch</source>
+      <translation>{place} est hors de dépêche</translation>
+    </message>
+    <message>
+      <source>own forces within dispatch</source>
+      <translation>nos forces à portée de dépêche</translation>
+    </message>
+    <message>
+      <source>within dispatch of the Center</source>
+      <translation>à portée de dépêche du Centre</translation>
+    </message>
+    <message>
+      <source>own forces out of dispatch</source>
+      <translation>nos forces hors de dépêche</translation>
+    </message>
+    <message>
+      <source>The {side} line is cut or has no end</source>
+      <translation>La ligne des {side} est coupée ou n’a pas de bout</translation>
+    </message>
+    <message>
+      <source>The {side} line from {source} to {center} is {points} MPs long</source>
+      <translation>La ligne des {side} de {source} à {center} mesure {points} PM</translation>
+    </message>
+    <message>
+      <source>own line</source>
+      <translation>notre ligne</translation>
+    </message>
+    <message>
+      <source>the enemy’s line</source>
+      <translation>la ligne ennemie</translation>
+    </message>
+    <message>
+      <source>a force lives well there</source>
+      <translation>une force y vit bien</translation>
+    </message>
+    <message>
+      <source>less well</source>
+      <translation>moins bien</translation>
+    </message>
+    <message>
+      <source>badly</source>
+      <translation>mal</translation>
+    </message>
+    <message>
+      <source>good enough for Quarters, before crowding [10.2]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: Forage Value {value}, attrition column {column}, {quarters}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quarters possible</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no Quarters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Turn {turn}</source>
       <translation>Tour {turn}</translation>
     </message>
@@ -1234,10 +1414,6 @@
     <message>
       <source>{points} SP</source>
       <translation>{points} PF</translation>
-    </message>
-    <message>
-      <source>siege lines</source>
-      <translation>lignes de siège</translation>
     </message>
     <message>
       <source>a bridge train</source>
@@ -1308,10 +1484,6 @@
       <translation>aux mains des {side}</translation>
     </message>
     <message>
-      <source>{points} MPs</source>
-      <translation>{points} PM</translation>
-    </message>
-    <message>
       <source>near</source>
       <translation>proche</translation>
     </message>
@@ -1360,10 +1532,10 @@
       <translation>Aucune route n’y mène dans cette marche [8.3].</translation>
     </message>
     <message numerus="yes">
-      <source>%n forces could still be given a Movement Command [8.2].</source>
-      <translation>
-        <numerusform>%n force pourrait encore recevoir un ordre de marche [8.2].</numerusform>
-        <numerusform>%n forces pourraient encore recevoir un ordre de marche [8.2].</numerusform>
+      <source>%n forces could be given a Movement Command [8.2].</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -1404,6 +1576,245 @@
     <message>
       <source>It cannot get there in this turn [8.7, 7.3].</source>
       <translation>Cela ne peut pas y arriver ce tour [8.7, 7.3].</translation>
+    </message>
+    <message>
+      <source>arrives in time for the fight [8.9]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stops on the way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ask me</source>
+      <translation>me demander</translation>
+    </message>
+    <message>
+      <source>Where there is only one choice</source>
+      <translation>Quand il n’y a qu’un choix</translation>
+    </message>
+    <message>
+      <source>take it without asking</source>
+      <translation>le prendre sans demander</translation>
+    </message>
+    <message>
+      <source>Living off the country, where it would help [9.4]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>never</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody lives off the country</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing to choose</source>
+      <translation>rien à choisir</translation>
+    </message>
+    <message>
+      <source>At the end of July 1796 Wurmser comes down on both shores of Lake Garda to relieve Mantova, which Bonaparte has besieged since June.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On 1 September 1796 Wurmser tries again, by the valley of the Brenta, while the French push up the Adige.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On 4 November 1796 Alvinczy leads a new Austrian army from Friaul towards Verona; Wurmser himself is shut up in Mantova.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On 7 January 1797 Alvinczy comes down from the Tyrol once more; Mantova has food for a few weeks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weather is fair.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rain falls on the camps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The roads are deep in mud.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snow closes the passes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground is frozen hard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing stirs but outposts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rain, and nothing stirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mud, and nothing stirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snow, and nothing stirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frost, and nothing stirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {side} army goes into Quarters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {side} replacements come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {side} army takes the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} lays down arms at {place} with {men} men.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mantova is shut in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The siege of Mantova is broken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mantova capitulates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place} falls into {side} hands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place} is invested.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {side} depot at {place} is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge goes up in smoke.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both armies rest; nothing but outposts stirs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{side} replacements arrive: {steps} SP of foot, horse and guns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Vienna the mood is {mood} after {cause}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After one onset the {side} army holds the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a hard return blow the {side} army holds the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a long day the {side} army holds the field.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fortnight {name}, from {date}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n battles were fought; they and the campaign cost {french} and {austrian}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Vienna Morale ends at {vienna}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{battle} {side} men in battle and {march} on the march</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both armies lie still.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The armies stand still.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hunger, fever and the roads have cost {french} French and {austrian} Austrians in this Fortnight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Mantova {men} men still bear arms.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Under arms are {french} French and {austrian} Austrian men, those in Mantova included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} is killed.</source>
+      <translation>{who} est tué.</translation>
+    </message>
+    <message>
+      <source>{who} is wounded.</source>
+      <translation>{who} est blessé.</translation>
+    </message>
+    <message>
+      <source>A skirmish at {place} leaves it {side}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a force of the {side} army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle of {place}: {who} with {men} men attacks {whom} with {enemies}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{side} columns are on the roads towards {places}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It costs {french} French and {austrian} Austrians.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It costs {french} French and no Austrians.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It costs no French and {austrian} Austrians.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} and {last}</source>
+      <translation>{names} et {last}</translation>
     </message>
     <message>
       <source>The Source goes to a listed place without enemy flag, for 1 AP [7.1, E51].</source>
@@ -1918,10 +2329,6 @@
       <translation>{a_side} : une force</translation>
     </message>
     <message>
-      <source>{names} and {last}</source>
-      <translation>{names} et {last}</translation>
-    </message>
-    <message>
       <source>{who} with {strength} steps</source>
       <translation>{who} avec {strength} pas</translation>
     </message>
@@ -2081,6 +2488,166 @@
     <message>
       <source>French victory</source>
       <translation>Victoire française</translation>
+    </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>Quarters, points, a march, the siege, a relief</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is how the campaign is led.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have rested an army and set it in motion again, paid for marches with points and with men, come from Verona to Rivoli in one turn, seen Mantova fall, and relieved it. Begin with the short campaign of Rivoli: eight turns of two days against the computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play Rivoli as the &amp;French</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This campaign is won by rest as much as by battles. Your army card shows Army Condition 7: +1 to every attrition roll [E18]. Press V to see where your forces can live.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rings mark places whose Forage Value is 12 or more: there a force may go into Quarters [E15]. Press V again to put the overlay away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press 6: the whole army goes into Quarters, at once and for nothing [E10].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Serurier and Dallemagne before Mantova stay On Alert; besiegers have no rest [E16]. There is nothing else to do: hold Ctrl and press Enter, and the army rests for this turn. That one key is a whole quiet turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 6 for three turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until then the army is in Quarters in every respect. So decide early: the enemy hears that you prepare to leave. Press Enter to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Administrative Points pay for movement, and what is left of them feeds the army: with 6 APs you are in attrition column 5-9 [E50]. Press Y: the first force that can be given a Movement Command is shown in the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A command costs 1 AP and needs no die. Press 3: Augereau marches.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He has 6 Movement Points. Press X: an extended march, 4 more for another AP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The list has it marked. Press Enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>4 APs are left, and the attrition column has fallen to 1-4: a worse one for every force. That is the price of haste. Press 5: Augereau goes to Cerea.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: he halts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now end the marches: Ctrl and Enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forces could live off the country, which makes their next march short [9.4, after the series]; here nobody does. Ctrl and Enter. Every force in the field rolls for attrition: a die, the points it marched, Condition and weather, less the Bonus of its leader [9.2, after the series].</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log says who lost steps. Short marches, good Condition and unspent points keep an army alive. Press Enter to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alvinczy stands at Caprino, before Joubert at Rivoli. Massena is at Verona. Press Tab until Massena is picked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press W: what Massena reaches by a march, and, dashed, by an extended one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivoli is 7 points away and a march has 6. Press W again to put the overlay away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead him along the roads: press ← to Sona.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press ↑ as often as it takes to come to Rivoli.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The slip says the way, its cost, and that it takes an extended march: 2 APs in all. Press Enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There in one turn, and by one order: a drag with the mouse does the same. Leaders may also try to march without points, by a die against their Initiative [8.2, after the series]. Press T: the zones of enemy forces, which end a march that enters them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So keep a force near each road that matters, and another within a march of it. Press T again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mantova has been besieged for 63 turns. Press K: the ring of the siege.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two lines must be held, at La Favorita and at Cerese, each with 1 SP at least; if one is open, the clock stands still [15.3, after the series]. Press K again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The card beside the map counts the turns; the modifier grows with them [E59], and from +3 on the town may capitulate at the end of each turn [15.5, reconstructed]. Press Q: the Austrian path to Mantova.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If a way of at most 28 points from their Center is open, Vienna gains heart [E41]. Press Q again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You only wait now. Hold Ctrl and press Enter to end the marches; do it again as often as you are asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two dice, and the gates are open: Mantova has fallen, Vienna Morale is down by two, and the Austrian army is more tired [E39, E21]. Press Enter to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>September 1796, on the other side: you are Wurmser, at Roverbella with 10 SP, out of dispatch of your Center. Before Mantova stands Sahuguet with 3. Press 1: Wurmser tries to march by initiative.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The die allowed it. Press 4: he goes to La Favorita, and the march ends where it meets a force.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl and Enter: halt, and the place is contested.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl and Enter again: marches end, attrition is rolled, and both sides may hurry others to the fight by forced march. You have nobody; Ctrl and Enter once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board shows both sides and the chances. Press Enter to roll, as often as dice are asked for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground and the siege lines made 1:1 of 3:1; the die was a six [14.5, reconstructed]. Sahuguet gave up the line: the siege is broken, the path is open, and Vienna Morale has risen [E41]. A named leader who marches into Mantova with 4 SP of infantry now gains another point [E40]. Press Enter to end the lesson.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
