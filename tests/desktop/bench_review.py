@@ -1,8 +1,9 @@
 """How much CPU a jump in the review takes: `python -m tests.desktop.bench_review [RECORD [JUMPS]]`.
 
-Jumps to every point of the record, or to so many of them, in a random order, the viewpoints in turn, in the real window
-drawn offscreen, and tells the median and the longest in milliseconds of this process's CPU. Without
-a record it plays one of more than 2,000 points at random, in the fog with every optional rule.
+Jumps to every point of the record, or to so many of them, in a random order, the viewpoints in
+turn, in the real window drawn offscreen, and tells the median and the longest in milliseconds of
+this process's CPU. Without a record it plays one of more than 2,000 points at random, in the fog
+with every optional rule.
 """
 
 from __future__ import annotations

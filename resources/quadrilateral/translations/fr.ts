@@ -394,6 +394,10 @@
       <translation>Avant le combat</translation>
     </message>
     <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
+    </message>
+    <message>
       <source>After the battle of {place}</source>
       <translation>Après la bataille de {place}</translation>
     </message>

@@ -77,13 +77,15 @@ def _vienna_notes(view: View) -> tuple[Text, ...]:
         if number(view, "path_open")
         else text("the Austrian path to Mantova is closed")
     )
-    notes.append(
-        text(
-            "%n Fortnights without a critical battle",
-            singular="%n Fortnight without a critical battle",
-            count=number(view, "without"),
+    without = number(view, "without")
+    if without:
+        notes.append(
+            text(
+                "%n Fortnights without a critical battle",
+                singular="%n Fortnight without a critical battle",
+                count=without,
+            )
         )
-    )
     return tuple(note for note in notes if note)
 
 
