@@ -52,6 +52,13 @@ def test_few_steps_are_replayed_for_any_point(game: Replay) -> None:
         assert game.steps_replayed - before < STEPS_PER_SNAPSHOT
 
 
+def test_the_same_point_is_not_replayed_again(game: Replay) -> None:
+    game.state_at(150)
+    before = game.steps_replayed
+    game.view_at(150, 0)
+    assert game.steps_replayed == before
+
+
 def test_a_point_can_be_changed_without_changing_the_replay(game: Replay) -> None:
     state = game.state_at(100)
     digest = RULES.digest(state)

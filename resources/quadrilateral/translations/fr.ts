@@ -8,22 +8,6 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
-      <source>city</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>town</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>village</source>
-      <translation>village</translation>
-    </message>
-    <message>
-      <source>pass</source>
-      <translation>col</translation>
-    </message>
-    <message>
       <source>clear country</source>
       <translation>plaine</translation>
     </message>
@@ -44,16 +28,76 @@
       <translation>montagnes</translation>
     </message>
     <message>
+      <source>steps that count, {army} attacking [14.3]</source>
+      <translation>pas qui comptent, {army} à l’attaque [14.3]</translation>
+    </message>
+    <message>
+      <source>{own} against {enemy}</source>
+      <translation>{own} contre {enemy}</translation>
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation>rapport</translation>
+    </message>
+    <message>
+      <source>column of this round [14.5]</source>
+      <translation>colonne de cet assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>walls</source>
+      <translation>murailles</translation>
+    </message>
+    <message>
+      <source>a defile</source>
+      <translation>un défilé</translation>
+    </message>
+    <message>
+      <source>siege lines</source>
+      <translation>lignes de siège</translation>
+    </message>
+    <message>
+      <source>all attackers come over bridges</source>
+      <translation>tous les assaillants passent des ponts</translation>
+    </message>
+    <message>
+      <source>four columns at most</source>
+      <translation>quatre colonnes au plus</translation>
+    </message>
+    <message>
+      <source>a garrison</source>
+      <translation>une garnison</translation>
+    </message>
+    <message>
+      <source>Bonus of {who}</source>
+      <translation>bonus de {who}</translation>
+    </message>
+    <message>
+      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
+      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>city</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>village</source>
+      <translation>village</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>col</translation>
+    </message>
+    <message>
       <source>fortified</source>
       <translation>fortifiée</translation>
     </message>
     <message>
       <source>a citadel</source>
       <translation>une citadelle</translation>
-    </message>
-    <message>
-      <source>a defile</source>
-      <translation>un défilé</translation>
     </message>
     <message>
       <source>a port on Lake Garda</source>
@@ -86,6 +130,10 @@
     <message>
       <source>{side} leaders wounded, killed or taken</source>
       <translation>{side} : chefs blessés, tués ou pris</translation>
+    </message>
+    <message>
+      <source>{side} pool</source>
+      <translation>Dépôt des {side}</translation>
     </message>
     <message>
       <source>Vienna Morale</source>
@@ -159,6 +207,10 @@
       <translation>Capitulation</translation>
     </message>
     <message>
+      <source>Army Condition</source>
+      <translation>État de l’armée</translation>
+    </message>
+    <message>
       <source>Supply Source</source>
       <translation>Source</translation>
     </message>
@@ -177,6 +229,10 @@
     <message>
       <source>{side} army</source>
       <translation>Armée des {side}</translation>
+    </message>
+    <message>
+      <source>Condition {words}</source>
+      <translation>état {words}</translation>
     </message>
     <message>
       <source>{status}, preparing to leave</source>
@@ -219,14 +275,6 @@
       <translation>{available} peuvent entrer, {due} attendus</translation>
     </message>
     <message>
-      <source>attrition {modifier}</source>
-      <translation>usure {modifier}</translation>
-    </message>
-    <message>
-      <source>Army Condition</source>
-      <translation>État de l’armée</translation>
-    </message>
-    <message>
       <source>{side} leaders</source>
       <translation>Chefs des {side}</translation>
     </message>
@@ -238,12 +286,24 @@
       </translation>
     </message>
     <message>
-      <source>Siege clock of Mantova</source>
-      <translation>Durée du siège de Mantoue</translation>
+      <source>Condition after it</source>
+      <translation>État ensuite</translation>
     </message>
     <message>
-      <source>Condition {space} of {spaces}, attrition {modifier}</source>
-      <translation>état {space} sur {spaces}, usure {modifier}</translation>
+      <source>Siege of Mantova after it</source>
+      <translation>Siège de Mantoue ensuite</translation>
+    </message>
+    <message>
+      <source>Forces On Alert roll for attrition once, with the turns added [E28]</source>
+      <translation>Les forces en alerte jettent une fois l’usure, tours ajoutés [E28]</translation>
+    </message>
+    <message>
+      <source>{turns} turns, modifier {modifier}</source>
+      <translation>{turns} tours, modificateur {modifier}</translation>
+    </message>
+    <message>
+      <source>{space} of {spaces}, attrition {modifier}</source>
+      <translation>{space} sur {spaces}, usure {modifier}</translation>
     </message>
     <message>
       <source>In Quarters</source>
@@ -332,6 +392,10 @@
     <message>
       <source>Before the fight</source>
       <translation>Avant le combat</translation>
+    </message>
+    <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
     </message>
     <message>
       <source>After the battle of {place}</source>
@@ -434,6 +498,34 @@
       <translation>{who} : initiative {initiative}, étendue {span}, bonus {bonus}</translation>
     </message>
     <message>
+      <source>troops of {who}</source>
+      <translation>troupes de {who}</translation>
+    </message>
+    <message>
+      <source>troops</source>
+      <translation>troupes</translation>
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>le dépôt</translation>
+    </message>
+    <message>
+      <source>{arm} of {who}</source>
+      <translation>{who} : {arm}</translation>
+    </message>
+    <message>
+      <source>{title}: {steps} steps</source>
+      <translation>{title} : {steps} pas</translation>
+    </message>
+    <message>
+      <source>{title}: {points} SP</source>
+      <translation>{title} : {points} PF</translation>
+    </message>
+    <message>
+      <source>pool</source>
+      <translation>dépôt</translation>
+    </message>
+    <message>
       <source>{side} Supply Source</source>
       <translation>Source des {side}</translation>
     </message>
@@ -520,6 +612,86 @@
     <message>
       <source>There is nothing to count here.</source>
       <translation>Il n’y a rien à calculer ici.</translation>
+    </message>
+    <message>
+      <source>Fight at {place}</source>
+      <translation>Combat de {place}</translation>
+    </message>
+    <message>
+      <source>the attackers hold the place</source>
+      <translation>les assaillants tiennent le lieu</translation>
+    </message>
+    <message>
+      <source>a critical battle</source>
+      <translation>une bataille décisive</translation>
+    </message>
+    <message>
+      <source>Vienna Morale falls</source>
+      <translation>le moral de Vienne baisse</translation>
+    </message>
+    <message>
+      <source>Vienna Morale rises</source>
+      <translation>le moral de Vienne monte</translation>
+    </message>
+    <message>
+      <source>French steps lost, on average</source>
+      <translation>pas français perdus, en moyenne</translation>
+    </message>
+    <message>
+      <source>Austrian steps lost, on average</source>
+      <translation>pas autrichiens perdus, en moyenne</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>marches</source>
+      <translation>marche</translation>
+    </message>
+    <message>
+      <source>{points} MPs</source>
+      <translation>{points} PM</translation>
+    </message>
+    <message>
+      <source>Forced march</source>
+      <translation>Marche forcée</translation>
+    </message>
+    <message>
+      <source>{lost} steps</source>
+      <translation>{lost} pas</translation>
+    </message>
+    <message>
+      <source>Attrition</source>
+      <translation>Usure</translation>
+    </message>
+    <message>
+      <source>Scouting</source>
+      <translation>Reconnaissance</translation>
+    </message>
+    <message>
+      <source>fallen by dice within {turns} turns</source>
+      <translation>tombée aux dés en {turns} tours</translation>
+    </message>
+    <message>
+      <source>steps left in the citadel after {turns} turns, on average</source>
+      <translation>pas restants dans la citadelle après {turns} tours, en moyenne</translation>
+    </message>
+    <message>
+      <source>exact</source>
+      <translation>exact</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>classe</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>perdu</translation>
     </message>
     <message>
       <source>&amp;Place</source>
@@ -918,10 +1090,6 @@
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
     </message>
     <message>
-      <source>the pool</source>
-      <translation>le dépôt</translation>
-    </message>
-    <message>
       <source>the force</source>
       <translation>la force</translation>
     </message>
@@ -1034,6 +1202,14 @@
       <translation>Source, Centre, garnisons et vedettes au choix</translation>
     </message>
     <message>
+      <source>Replacements for the forces below</source>
+      <translation>Renforts pour les forces ci-dessous</translation>
+    </message>
+    <message>
+      <source>Forces at {place}</source>
+      <translation>Forces à {place}</translation>
+    </message>
+    <message>
       <source>Reach of a force</source>
       <translation>Portée d’une force</translation>
     </message>
@@ -1054,8 +1230,8 @@
       <translation>Où l’ennemi peut marcher</translation>
     </message>
     <message>
-      <source>Forage</source>
-      <translation>Fourrage</translation>
+      <source>Forage and Quarters</source>
+      <translation>Fourrage et quartiers</translation>
     </message>
     <message>
       <source>Path to Mantova</source>
@@ -1065,6 +1241,22 @@
       <source>Siege ring</source>
       <translation>Cercle du siège</translation>
     </message>
+    <message>
+      <source>by a march</source>
+      <translation>par une marche</translation>
+    </message>
+    <message>
+      <source>by an extended march, for 1 AP</source>
+      <translation>par une marche prolongée, pour 1 PA</translation>
+    </message>
+    <message>
+      <source>by a forced march to a fight, with its chance</source>
+      <translation>par une marche forcée vers un combat, avec sa chance</translation>
+    </message>
+    <message>
+      <source>Select a force to see how far it can march.</source>
+      <translation>Choisissez une force pour voir jusqu’où elle peut marcher.</translation>
+    </message>
     <message numerus="yes">
       <source>%n places by a march, {more} more by an extended one</source>
       <translation>
@@ -1073,16 +1265,12 @@
       </translation>
     </message>
     <message>
-      <source>Select a force to see how far it can march.</source>
-      <translation>Choisissez une force pour voir jusqu’où elle peut marcher.</translation>
+      <source>{points} MPs or more by a forced march: {chance}</source>
+      <translation>{points} PM ou plus par une marche forcée : {chance}</translation>
     </message>
     <message>
-      <source>by a march</source>
-      <translation>par une marche</translation>
-    </message>
-    <message>
-      <source>by an extended march, for 1 AP</source>
-      <translation>par une marche prolongée, pour 1 PA</translation>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>{place} can be reached by the enemy</source>
@@ -1095,38 +1283,6 @@
     <message>
       <source>own forces there</source>
       <translation>nos forces y sont</translation>
-    </message>
-    <message>
-      <source>{place} is out of dispatch</source>
-      <translation>{place} est hors de dépêche</translation>
-    </message>
-    <message>
-      <source>own forces within dispatch</source>
-      <translation>nos forces à portée de dépêche</translation>
-    </message>
-    <message>
-      <source>within dispatch of the Center</source>
-      <translation>à portée de dépêche du Centre</translation>
-    </message>
-    <message>
-      <source>own forces out of dispatch</source>
-      <translation>nos forces hors de dépêche</translation>
-    </message>
-    <message>
-      <source>The {side} line is cut or has no end</source>
-      <translation>La ligne des {side} est coupée ou n’a pas de bout</translation>
-    </message>
-    <message>
-      <source>The {side} line from {source} to {center} is {points} MPs long</source>
-      <translation>La ligne des {side} de {source} à {center} mesure {points} PM</translation>
-    </message>
-    <message>
-      <source>own line</source>
-      <translation>notre ligne</translation>
-    </message>
-    <message>
-      <source>the enemy’s line</source>
-      <translation>la ligne ennemie</translation>
     </message>
     <message>
       <source>near an enemy force</source>
@@ -1142,26 +1298,6 @@
         <numerusform>%n lieu est ou peut être en zone ennemie</numerusform>
         <numerusform>%n lieux sont ou peuvent être en zone ennemie</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{place}: Forage Value {value}, attrition column {column}</source>
-      <translation>{place} : valeur de fourrage {value}, colonne d’usure {column}</translation>
-    </message>
-    <message>
-      <source>a force lives well there</source>
-      <translation>une force y vit bien</translation>
-    </message>
-    <message>
-      <source>less well</source>
-      <translation>moins bien</translation>
-    </message>
-    <message>
-      <source>badly</source>
-      <translation>mal</translation>
-    </message>
-    <message>
-      <source>Forage Value before crowding</source>
-      <translation>valeur de fourrage avant encombrement</translation>
     </message>
     <message>
       <source>the shortest way</source>
@@ -1212,6 +1348,66 @@
       <translation>ligne de siège ouverte</translation>
     </message>
     <message>
+      <source>{place} is out of dispatch</source>
+      <translation>{place} est hors de dépêche</translation>
+    </message>
+    <message>
+      <source>own forces within dispatch</source>
+      <translation>nos forces à portée de dépêche</translation>
+    </message>
+    <message>
+      <source>within dispatch of the Center</source>
+      <translation>à portée de dépêche du Centre</translation>
+    </message>
+    <message>
+      <source>own forces out of dispatch</source>
+      <translation>nos forces hors de dépêche</translation>
+    </message>
+    <message>
+      <source>The {side} line is cut or has no end</source>
+      <translation>La ligne des {side} est coupée ou n’a pas de bout</translation>
+    </message>
+    <message>
+      <source>The {side} line from {source} to {center} is {points} MPs long</source>
+      <translation>La ligne des {side} de {source} à {center} mesure {points} PM</translation>
+    </message>
+    <message>
+      <source>own line</source>
+      <translation>notre ligne</translation>
+    </message>
+    <message>
+      <source>the enemy’s line</source>
+      <translation>la ligne ennemie</translation>
+    </message>
+    <message>
+      <source>a force lives well there</source>
+      <translation>une force y vit bien</translation>
+    </message>
+    <message>
+      <source>less well</source>
+      <translation>moins bien</translation>
+    </message>
+    <message>
+      <source>badly</source>
+      <translation>mal</translation>
+    </message>
+    <message>
+      <source>good enough for Quarters, before crowding [10.2]</source>
+      <translation>assez bon pour des quartiers, avant encombrement [10.2]</translation>
+    </message>
+    <message>
+      <source>{place}: Forage Value {value}, attrition column {column}, {quarters}</source>
+      <translation>{place} : valeur de fourrage {value}, colonne d’usure {column}, {quarters}</translation>
+    </message>
+    <message>
+      <source>Quarters possible</source>
+      <translation>quartiers possibles</translation>
+    </message>
+    <message>
+      <source>no Quarters</source>
+      <translation>pas de quartiers</translation>
+    </message>
+    <message>
       <source>Turn {turn}</source>
       <translation>Tour {turn}</translation>
     </message>
@@ -1234,10 +1430,6 @@
     <message>
       <source>{points} SP</source>
       <translation>{points} PF</translation>
-    </message>
-    <message>
-      <source>siege lines</source>
-      <translation>lignes de siège</translation>
     </message>
     <message>
       <source>a bridge train</source>
@@ -1306,10 +1498,6 @@
     <message>
       <source>in {side} hands</source>
       <translation>aux mains des {side}</translation>
-    </message>
-    <message>
-      <source>{points} MPs</source>
-      <translation>{points} PM</translation>
     </message>
     <message>
       <source>near</source>
@@ -1408,10 +1596,10 @@
       <translation>Aucune route n’y mène dans cette marche [8.3].</translation>
     </message>
     <message numerus="yes">
-      <source>%n forces could still be given a Movement Command [8.2].</source>
+      <source>%n forces could be given a Movement Command [8.2].</source>
       <translation>
-        <numerusform>%n force pourrait encore recevoir un ordre de marche [8.2].</numerusform>
-        <numerusform>%n forces pourraient encore recevoir un ordre de marche [8.2].</numerusform>
+        <numerusform>%n force pourrait recevoir un ordre de marche [8.2].</numerusform>
+        <numerusform>%n forces pourraient recevoir un ordre de marche [8.2].</numerusform>
       </translation>
     </message>
     <message>
@@ -1452,6 +1640,245 @@
     <message>
       <source>It cannot get there in this turn [8.7, 7.3].</source>
       <translation>Cela ne peut pas y arriver ce tour [8.7, 7.3].</translation>
+    </message>
+    <message>
+      <source>arrives in time for the fight [8.9]</source>
+      <translation>arrive à temps pour le combat [8.9]</translation>
+    </message>
+    <message>
+      <source>stops on the way</source>
+      <translation>s’arrête en chemin</translation>
+    </message>
+    <message>
+      <source>ask me</source>
+      <translation>me demander</translation>
+    </message>
+    <message>
+      <source>Where there is only one choice</source>
+      <translation>Quand il n’y a qu’un choix</translation>
+    </message>
+    <message>
+      <source>take it without asking</source>
+      <translation>le prendre sans demander</translation>
+    </message>
+    <message>
+      <source>Living off the country, where it would help [9.4]</source>
+      <translation>Vivre sur le pays, là où cela servirait [9.4]</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>nobody lives off the country</source>
+      <translation>personne ne vit sur le pays</translation>
+    </message>
+    <message>
+      <source>nothing to choose</source>
+      <translation>rien à choisir</translation>
+    </message>
+    <message>
+      <source>At the end of July 1796 Wurmser comes down on both shores of Lake Garda to relieve Mantova, which Bonaparte has besieged since June.</source>
+      <translation>À la fin de juillet 1796, Wurmser descend sur les deux rives du lac de Garde pour secourir Mantoue, que Bonaparte assiège depuis juin.</translation>
+    </message>
+    <message>
+      <source>On 1 September 1796 Wurmser tries again, by the valley of the Brenta, while the French push up the Adige.</source>
+      <translation>Le 1er septembre 1796, Wurmser essaie de nouveau, par la vallée de la Brenta, pendant que les Français remontent l’Adige.</translation>
+    </message>
+    <message>
+      <source>On 4 November 1796 Alvinczy leads a new Austrian army from Friaul towards Verona; Wurmser himself is shut up in Mantova.</source>
+      <translation>Le 4 novembre 1796, Alvinczy mène une nouvelle armée autrichienne du Frioul vers Vérone ; Wurmser lui-même est enfermé dans Mantoue.</translation>
+    </message>
+    <message>
+      <source>On 7 January 1797 Alvinczy comes down from the Tyrol once more; Mantova has food for a few weeks.</source>
+      <translation>Le 7 janvier 1797, Alvinczy descend une fois encore du Tyrol ; Mantoue a des vivres pour quelques semaines.</translation>
+    </message>
+    <message>
+      <source>The weather is fair.</source>
+      <translation>Le temps est beau.</translation>
+    </message>
+    <message>
+      <source>Rain falls on the camps.</source>
+      <translation>Il pleut sur les camps.</translation>
+    </message>
+    <message>
+      <source>The roads are deep in mud.</source>
+      <translation>Les routes sont noyées de boue.</translation>
+    </message>
+    <message>
+      <source>Snow closes the passes.</source>
+      <translation>La neige ferme les cols.</translation>
+    </message>
+    <message>
+      <source>The ground is frozen hard.</source>
+      <translation>Le sol est gelé dur.</translation>
+    </message>
+    <message>
+      <source>Nothing stirs but outposts.</source>
+      <translation>Rien ne bouge que les avant-postes.</translation>
+    </message>
+    <message>
+      <source>Rain, and nothing stirs.</source>
+      <translation>De la pluie, et rien ne bouge.</translation>
+    </message>
+    <message>
+      <source>Mud, and nothing stirs.</source>
+      <translation>De la boue, et rien ne bouge.</translation>
+    </message>
+    <message>
+      <source>Snow, and nothing stirs.</source>
+      <translation>De la neige, et rien ne bouge.</translation>
+    </message>
+    <message>
+      <source>Frost, and nothing stirs.</source>
+      <translation>Du gel, et rien ne bouge.</translation>
+    </message>
+    <message>
+      <source>The {side} army goes into Quarters.</source>
+      <translation>L’armée des {side} prend ses quartiers.</translation>
+    </message>
+    <message>
+      <source>No {side} replacements come.</source>
+      <translation>Aucun renfort ne vient aux {side}.</translation>
+    </message>
+    <message>
+      <source>The {side} army takes the field.</source>
+      <translation>L’armée des {side} entre en campagne.</translation>
+    </message>
+    <message>
+      <source>{who} lays down arms at {place} with {men} men.</source>
+      <translation>{who} met bas les armes à {place} avec {men} hommes.</translation>
+    </message>
+    <message>
+      <source>Mantova is shut in.</source>
+      <translation>Mantoue est enfermée.</translation>
+    </message>
+    <message>
+      <source>The siege of Mantova is broken.</source>
+      <translation>Le siège de Mantoue est levé.</translation>
+    </message>
+    <message>
+      <source>Mantova capitulates.</source>
+      <translation>Mantoue capitule.</translation>
+    </message>
+    <message>
+      <source>{place} falls into {side} hands.</source>
+      <translation>{place} tombe aux mains des {side}.</translation>
+    </message>
+    <message>
+      <source>{place} is invested.</source>
+      <translation>{place} est investie.</translation>
+    </message>
+    <message>
+      <source>The {side} depot at {place} is lost.</source>
+      <translation>Le dépôt des {side} à {place} est perdu.</translation>
+    </message>
+    <message>
+      <source>A bridge goes up in smoke.</source>
+      <translation>Un pont part en fumée.</translation>
+    </message>
+    <message>
+      <source>Both armies rest; nothing but outposts stirs.</source>
+      <translation>Les deux armées se reposent ; rien ne bouge que les avant-postes.</translation>
+    </message>
+    <message>
+      <source>{side} replacements arrive: {steps} SP of foot, horse and guns.</source>
+      <translation>Des renforts arrivent aux {side} : {steps} PF d’infanterie, de cavalerie et d’artillerie.</translation>
+    </message>
+    <message>
+      <source>In Vienna the mood is {mood} after {cause}.</source>
+      <translation>À Vienne, le moral est à {mood} après ceci : {cause}.</translation>
+    </message>
+    <message>
+      <source>After one onset the {side} army holds the field.</source>
+      <translation>Après un assaut, l’armée des {side} tient le terrain.</translation>
+    </message>
+    <message>
+      <source>After a hard return blow the {side} army holds the field.</source>
+      <translation>Après un rude retour offensif, l’armée des {side} tient le terrain.</translation>
+    </message>
+    <message>
+      <source>After a long day the {side} army holds the field.</source>
+      <translation>Après une longue journée, l’armée des {side} tient le terrain.</translation>
+    </message>
+    <message>
+      <source>Fortnight {name}, from {date}</source>
+      <translation>Quinzaine {name}, à partir du {date}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n battles were fought; they and the campaign cost {french} and {austrian}.</source>
+      <translation>
+        <numerusform>%n bataille fut livrée ; elle et la campagne coûtent {french} et {austrian}.</numerusform>
+        <numerusform>%n batailles furent livrées ; elles et la campagne coûtent {french} et {austrian}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Vienna Morale ends at {vienna}.</source>
+      <translation>Le moral de Vienne finit à {vienna}.</translation>
+    </message>
+    <message>
+      <source>{battle} {side} men in battle and {march} on the march</source>
+      <translation>{battle} hommes aux {side} au combat et {march} en marche</translation>
+    </message>
+    <message>
+      <source>Both armies lie still.</source>
+      <translation>Les deux armées restent immobiles.</translation>
+    </message>
+    <message>
+      <source>The armies stand still.</source>
+      <translation>Les armées ne bougent pas.</translation>
+    </message>
+    <message>
+      <source>Hunger, fever and the roads have cost {french} French and {austrian} Austrians in this Fortnight.</source>
+      <translation>La faim, la fièvre et les routes ont coûté {french} Français et {austrian} Autrichiens dans cette quinzaine.</translation>
+    </message>
+    <message>
+      <source>In Mantova {men} men still bear arms.</source>
+      <translation>Dans Mantoue, {men} hommes portent encore les armes.</translation>
+    </message>
+    <message>
+      <source>Under arms are {french} French and {austrian} Austrian men, those in Mantova included.</source>
+      <translation>Sous les armes : {french} Français et {austrian} Autrichiens, ceux de Mantoue compris.</translation>
+    </message>
+    <message>
+      <source>{who} is killed.</source>
+      <translation>{who} est tué.</translation>
+    </message>
+    <message>
+      <source>{who} is wounded.</source>
+      <translation>{who} est blessé.</translation>
+    </message>
+    <message>
+      <source>A skirmish at {place} leaves it {side}.</source>
+      <translation>Une escarmouche à {place} laisse le lieu aux {side}.</translation>
+    </message>
+    <message>
+      <source>a force of the {side} army</source>
+      <translation>une force de l’armée des {side}</translation>
+    </message>
+    <message>
+      <source>Battle of {place}: {who} with {men} men attacks {whom} with {enemies}.</source>
+      <translation>Bataille de {place} : {who} avec {men} hommes attaque {whom} avec {enemies}.</translation>
+    </message>
+    <message>
+      <source>{side} columns are on the roads towards {places}.</source>
+      <translation>Des colonnes des {side} sont en route vers {places}.</translation>
+    </message>
+    <message>
+      <source>It costs {french} French and {austrian} Austrians.</source>
+      <translation>Elle coûte {french} Français et {austrian} Autrichiens.</translation>
+    </message>
+    <message>
+      <source>It costs {french} French and no Austrians.</source>
+      <translation>Elle coûte {french} Français et aucun Autrichien.</translation>
+    </message>
+    <message>
+      <source>It costs no French and {austrian} Austrians.</source>
+      <translation>Elle ne coûte aucun Français et {austrian} Autrichiens.</translation>
+    </message>
+    <message>
+      <source>{names} and {last}</source>
+      <translation>{names} et {last}</translation>
     </message>
     <message>
       <source>The Source goes to a listed place without enemy flag, for 1 AP [7.1, E51].</source>
@@ -1966,10 +2393,6 @@
       <translation>{a_side} : une force</translation>
     </message>
     <message>
-      <source>{names} and {last}</source>
-      <translation>{names} et {last}</translation>
-    </message>
-    <message>
       <source>{who} with {strength} steps</source>
       <translation>{who} avec {strength} pas</translation>
     </message>
@@ -2129,6 +2552,166 @@
     <message>
       <source>French victory</source>
       <translation>Victoire française</translation>
+    </message>
+    <message>
+      <source>Learn by doing</source>
+      <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+      <source>Quarters, points, a march, the siege, a relief</source>
+      <translation>quartiers, points, une marche, le siège, un secours</translation>
+    </message>
+    <message>
+      <source>That is how the campaign is led.</source>
+      <translation>Voilà comment se mène la campagne.</translation>
+    </message>
+    <message>
+      <source>You have rested an army and set it in motion again, paid for marches with points and with men, come from Verona to Rivoli in one turn, seen Mantova fall, and relieved it. Begin with the short campaign of Rivoli: eight turns of two days against the computer.</source>
+      <translation>Vous avez reposé une armée et l’avez remise en marche, payé des marches en points et en hommes, gagné Rivoli depuis Vérone en un tour, vu tomber Mantoue et l’avez secourue. Commencez par la courte campagne de Rivoli : huit tours de deux jours contre l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>Play Rivoli as the &amp;French</source>
+      <translation>Jouer Rivoli avec les &amp;Français</translation>
+    </message>
+    <message>
+      <source>This campaign is won by rest as much as by battles. Your army card shows Army Condition 7: +1 to every attrition roll [E18]. Press V to see where your forces can live.</source>
+      <translation>Cette campagne se gagne par le repos autant que par les batailles. La fiche de votre armée montre l’état 7 : +1 à chaque jet d’usure [E18]. Appuyez sur V pour voir où vos forces peuvent vivre.</translation>
+    </message>
+    <message>
+      <source>Rings mark places whose Forage Value is 12 or more: there a force may go into Quarters [E15]. Press V again to put the overlay away.</source>
+      <translation>Des cercles marquent les lieux dont la valeur de fourrage est de 12 ou plus : une force peut y prendre ses quartiers [E15]. Appuyez encore sur V pour ôter le calque.</translation>
+    </message>
+    <message>
+      <source>Press 6: the whole army goes into Quarters, at once and for nothing [E10].</source>
+      <translation>Appuyez sur 6 : toute l’armée prend ses quartiers, aussitôt et sans frais [E10].</translation>
+    </message>
+    <message>
+      <source>Serurier and Dallemagne before Mantova stay On Alert; besiegers have no rest [E16]. There is nothing else to do: hold Ctrl and press Enter, and the army rests for this turn. That one key is a whole quiet turn.</source>
+      <translation>Sérurier et Dallemagne restent en alerte devant Mantoue ; qui assiège n’a pas de repos [E16]. Il n’y a rien d’autre à faire : tenez Ctrl et appuyez sur Entrée, et l’armée se repose pour ce tour. Cette seule touche est tout un tour calme.</translation>
+    </message>
+    <message>
+      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 6 for three turns.</source>
+      <translation>Deux jours plus tard. Le marqueur a reculé d’une case [E18], les troupes en quartiers n’ont perdu personne [E14]. En sortir prend du temps : trois tours sans frais, deux pour 1 PA, un pour 2 PA [E17]. Appuyez sur 6 pour trois tours.</translation>
+    </message>
+    <message>
+      <source>Until then the army is in Quarters in every respect. So decide early: the enemy hears that you prepare to leave. Press Enter to go on.</source>
+      <translation>Jusque-là, l’armée est en quartiers à tous égards. Décidez donc tôt : l’ennemi apprend que vous préparez le départ. Appuyez sur Entrée pour continuer.</translation>
+    </message>
+    <message>
+      <source>Administrative Points pay for movement, and what is left of them feeds the army: with 6 APs you are in attrition column 5-9 [E50]. Press Y: the first force that can be given a Movement Command is shown in the list.</source>
+      <translation>Les points d’administration paient les mouvements, et ce qui en reste nourrit l’armée : avec 6 PA vous êtes dans la colonne d’usure 5-9 [E50]. Appuyez sur Y : la première force qui peut recevoir un ordre de marche est montrée dans la liste.</translation>
+    </message>
+    <message>
+      <source>A command costs 1 AP and needs no die. Press 3: Augereau marches.</source>
+      <translation>Un ordre coûte 1 PA et ne demande pas de dé. Appuyez sur 3 : Augereau marche.</translation>
+    </message>
+    <message>
+      <source>He has 6 Movement Points. Press X: an extended march, 4 more for another AP.</source>
+      <translation>Il a 6 points de mouvement. Appuyez sur X : une marche prolongée, 4 de plus pour un autre PA.</translation>
+    </message>
+    <message>
+      <source>The list has it marked. Press Enter.</source>
+      <translation>La liste l’a marquée. Appuyez sur Entrée.</translation>
+    </message>
+    <message>
+      <source>4 APs are left, and the attrition column has fallen to 1-4: a worse one for every force. That is the price of haste. Press 5: Augereau goes to Cerea.</source>
+      <translation>Il reste 4 PA, et la colonne d’usure est tombée à 1-4 : plus mauvaise pour toutes les forces. Tel est le prix de la hâte. Appuyez sur 5 : Augereau va à Cerea.</translation>
+    </message>
+    <message>
+      <source>Hold Ctrl and press Enter: he halts.</source>
+      <translation>Tenez Ctrl et appuyez sur Entrée : il fait halte.</translation>
+    </message>
+    <message>
+      <source>Now end the marches: Ctrl and Enter.</source>
+      <translation>Terminez maintenant les marches : Ctrl et Entrée.</translation>
+    </message>
+    <message>
+      <source>Forces could live off the country, which makes their next march short [9.4, after the series]; here nobody does. Ctrl and Enter. Every force in the field rolls for attrition: a die, the points it marched, Condition and weather, less the Bonus of its leader [9.2, after the series].</source>
+      <translation>Des forces pourraient vivre sur le pays, ce qui raccourcit leur marche suivante [9.4, d’après la série] ; ici, aucune ne le fait. Ctrl et Entrée. Chaque force en campagne jette son usure : un dé, les points de sa marche, l’état et le temps, moins le bonus de son chef [9.2, d’après la série].</translation>
+    </message>
+    <message>
+      <source>The log says who lost steps. Short marches, good Condition and unspent points keep an army alive. Press Enter to go on.</source>
+      <translation>Le journal dit qui a perdu des pas. Des marches courtes, un bon état et des points gardés font vivre une armée. Appuyez sur Entrée pour continuer.</translation>
+    </message>
+    <message>
+      <source>Alvinczy stands at Caprino, before Joubert at Rivoli. Massena is at Verona. Press Tab until Massena is picked.</source>
+      <translation>Alvinczy est à Caprino, devant Joubert à Rivoli. Masséna est à Vérone. Appuyez sur Tab jusqu’à ce que Masséna soit choisi.</translation>
+    </message>
+    <message>
+      <source>Press W: what Massena reaches by a march, and, dashed, by an extended one.</source>
+      <translation>Appuyez sur W : ce que Masséna atteint par une marche et, en tirets, par une marche prolongée.</translation>
+    </message>
+    <message>
+      <source>Rivoli is 7 points away and a march has 6. Press W again to put the overlay away.</source>
+      <translation>Rivoli est à 7 points et une marche en a 6. Appuyez encore sur W pour ôter le calque.</translation>
+    </message>
+    <message>
+      <source>Lead him along the roads: press ← to Sona.</source>
+      <translation>Menez-le par les routes : appuyez sur ← jusqu’à Sona.</translation>
+    </message>
+    <message>
+      <source>Press ↑ as often as it takes to come to Rivoli.</source>
+      <translation>Appuyez sur ↑ autant de fois qu’il faut pour venir à Rivoli.</translation>
+    </message>
+    <message>
+      <source>The slip says the way, its cost, and that it takes an extended march: 2 APs in all. Press Enter.</source>
+      <translation>Le billet dit le chemin, son coût, et qu’il faut une marche prolongée : 2 PA en tout. Appuyez sur Entrée.</translation>
+    </message>
+    <message>
+      <source>There in one turn, and by one order: a drag with the mouse does the same. Leaders may also try to march without points, by a die against their Initiative [8.2, after the series]. Press T: the zones of enemy forces, which end a march that enters them.</source>
+      <translation>Arrivé en un tour, et par un seul ordre : un glissement de souris fait de même. Les chefs peuvent aussi tenter de marcher sans points, par un dé contre leur initiative [8.2, d’après la série]. Appuyez sur T : les zones des forces ennemies, où toute marche s’arrête.</translation>
+    </message>
+    <message>
+      <source>So keep a force near each road that matters, and another within a march of it. Press T again.</source>
+      <translation>Gardez donc une force près de chaque route qui compte, et une autre à une marche d’elle. Appuyez encore sur T.</translation>
+    </message>
+    <message>
+      <source>Mantova has been besieged for 63 turns. Press K: the ring of the siege.</source>
+      <translation>Mantoue est assiégée depuis 63 tours. Appuyez sur K : le cercle du siège.</translation>
+    </message>
+    <message>
+      <source>Two lines must be held, at La Favorita and at Cerese, each with 1 SP at least; if one is open, the clock stands still [15.3, after the series]. Press K again.</source>
+      <translation>Deux lignes doivent être tenues, à La Favorita et à Cerese, chacune avec 1 PF au moins ; si l’une est ouverte, le compte s’arrête [15.3, d’après la série]. Appuyez encore sur K.</translation>
+    </message>
+    <message>
+      <source>The card beside the map counts the turns; the modifier grows with them [E59], and from +3 on the town may capitulate at the end of each turn [15.5, reconstructed]. Press Q: the Austrian path to Mantova.</source>
+      <translation>La fiche à côté de la carte compte les tours ; le modificateur croît avec eux [E59], et dès +3 la place peut capituler à la fin de chaque tour [15.5, reconstitué]. Appuyez sur Q : le chemin autrichien vers Mantoue.</translation>
+    </message>
+    <message>
+      <source>If a way of at most 28 points from their Center is open, Vienna gains heart [E41]. Press Q again.</source>
+      <translation>Si un chemin d’au plus 28 points depuis leur Centre est ouvert, Vienne reprend courage [E41]. Appuyez encore sur Q.</translation>
+    </message>
+    <message>
+      <source>You only wait now. Hold Ctrl and press Enter to end the marches; do it again as often as you are asked.</source>
+      <translation>Il ne reste qu’à attendre. Tenez Ctrl et appuyez sur Entrée pour terminer les marches ; recommencez chaque fois qu’on vous le demande.</translation>
+    </message>
+    <message>
+      <source>Two dice, and the gates are open: Mantova has fallen, Vienna Morale is down by two, and the Austrian army is more tired [E39, E21]. Press Enter to go on.</source>
+      <translation>Deux dés, et les portes sont ouvertes : Mantoue est tombée, le moral de Vienne baisse de deux, et l’armée autrichienne est plus lasse [E39, E21]. Appuyez sur Entrée pour continuer.</translation>
+    </message>
+    <message>
+      <source>September 1796, on the other side: you are Wurmser, at Roverbella with 10 SP, out of dispatch of your Center. Before Mantova stands Sahuguet with 3. Press 1: Wurmser tries to march by initiative.</source>
+      <translation>Septembre 1796, dans l’autre camp : vous êtes Wurmser, à Roverbella avec 10 PF, hors de dépêche de votre Centre. Devant Mantoue se tient Sahuguet avec 3. Appuyez sur 1 : Wurmser tente de marcher de sa propre initiative.</translation>
+    </message>
+    <message>
+      <source>The die allowed it. Press 4: he goes to La Favorita, and the march ends where it meets a force.</source>
+      <translation>Le dé l’a permis. Appuyez sur 4 : il va à La Favorita, et la marche s’arrête là où elle rencontre une force.</translation>
+    </message>
+    <message>
+      <source>Ctrl and Enter: halt, and the place is contested.</source>
+      <translation>Ctrl et Entrée : halte, et le lieu est disputé.</translation>
+    </message>
+    <message>
+      <source>Ctrl and Enter again: marches end, attrition is rolled, and both sides may hurry others to the fight by forced march. You have nobody; Ctrl and Enter once more.</source>
+      <translation>Encore Ctrl et Entrée : les marches finissent, l’usure est jetée, et les deux camps peuvent presser d’autres forces au combat par marche forcée. Vous n’avez personne ; Ctrl et Entrée une fois de plus.</translation>
+    </message>
+    <message>
+      <source>The board shows both sides and the chances. Press Enter to roll, as often as dice are asked for.</source>
+      <translation>Le tableau montre les deux camps et les chances. Appuyez sur Entrée pour jeter les dés, autant de fois qu’on les demande.</translation>
+    </message>
+    <message>
+      <source>The ground and the siege lines made 1:1 of 3:1; the die was a six [14.5, reconstructed]. Sahuguet gave up the line: the siege is broken, the path is open, and Vienna Morale has risen [E41]. A named leader who marches into Mantova with 4 SP of infantry now gains another point [E40]. Press Enter to end the lesson.</source>
+      <translation>Le terrain et les lignes de siège ont fait 1:1 de 3:1 ; le dé était un six [14.5, reconstitué]. Sahuguet a cédé la ligne : le siège est levé, le chemin est ouvert, et le moral de Vienne a monté [E41]. Un chef nommé qui entre dans Mantoue avec 4 PF d’infanterie gagne maintenant un autre point [E40]. Appuyez sur Entrée pour finir la leçon.</translation>
     </message>
   </context>
   <context>

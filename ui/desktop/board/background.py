@@ -102,8 +102,6 @@ class MapBackground:
         painter.setBrush(theme.CITY_WALL)
         for _, path in self._atlas.buildings:
             painter.drawPath(path)
-        if self.look in theme.GROUNDS:
-            painter.fillRect(self._atlas.frame, theme.GROUNDS[self.look])
         painter.restore()
         if not _clips(painter):
             self._paint_margin(painter)

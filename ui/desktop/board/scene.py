@@ -84,6 +84,10 @@ class MapScene(QGraphicsScene):
         self.atlas = atlas_of(presenter.board())
         self.paints = paints_of(presenter.looks())
         self._background = MapBackground(self.atlas, self.paints)
+        self._tint = self.addRect(self.atlas.frame, Qt.PenStyle.NoPen)
+        """Of the weather or the night; not in the background, which is dear to draw anew."""
+        self._tint.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._tint.setVisible(False)
         self.setSceneRect(self._background.sheet)
         self.item_by_place: dict[PlaceId, PlaceItem] = {}
         """Those on the map in the order of the board, then the boxes beside it."""
@@ -273,9 +277,9 @@ class MapScene(QGraphicsScene):
         """By night, or in mud, the ground has other colours."""
         if look != self._background.look:
             self._background.look = look
-            self._sheet_picture = None
             self._darken_names()
-            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._tint.setVisible(look in theme.GROUNDS)
+            self._tint.setBrush(theme.GROUNDS.get(look, theme.PAPER))
 
     def _darken_names(self) -> None:
         for name in self.names:

@@ -101,6 +101,8 @@ class Replay:
         self.steps_replayed = 0
         """For all positions asked so far; tests count them instead of seconds."""
         self._kept: dict[int, Any] = {}
+        self._reached: tuple[int, Any] | None = None
+        """The point that was asked for last: a jump asks for it several times."""
         self._stops: dict[tuple[str, Viewpoint], list[int]] = {}
         self._play_through()
 
@@ -161,12 +163,16 @@ class Replay:
 
     def state_at(self, index: int) -> Any:
         """The true state at this point, as a copy of its own."""
-        kept = self._kept_indices[bisect_right(self._kept_indices, index) - 1]
-        state = self.rules.copy(self._kept[kept])
-        for point in self.points[kept + 1 : index + 1]:
+        begun = self._kept_indices[bisect_right(self._kept_indices, index) - 1]
+        state = self._kept[begun]
+        if self._reached is not None and begun <= self._reached[0] <= index:
+            begun, state = self._reached
+        state = self.rules.copy(state)
+        for point in self.points[begun + 1 : index + 1]:
             assert point.played is not None, "a position is kept after each taking back"
             self.rules.apply(state, point.played.ply)
             self.steps_replayed += 1
+        self._reached = index, self.rules.copy(state)
         return state
 
     def view_at(self, index: int, seat: Seat) -> Any:

@@ -22,7 +22,7 @@ from solitaire.games.quadrilateral.present.offer_words import SENTENCES
 from solitaire.games.quadrilateral.rules.fights import strength
 from solitaire.games.quadrilateral.terms import NOWHERE
 from solitaire.games.quadrilateral.text.wording import COLUMNS
-from solitaire.presenting.odds_sheet import Choice, Part, Table
+from solitaire.presenting.odds_sheet import Choice, Table
 from solitaire.text import Text, capital, filled, text, verbatim
 
 _CHARTS: Final = RULES.board.charts
@@ -37,25 +37,25 @@ _GROUNDS: Final = (
 Line = tuple[Text, Text]
 
 
-def parts(world: State) -> tuple[Part, ...]:
-    """The ratio of the next round, then the future of every choice that is offered."""
-    assert world.battle is not None
-    return (Table(tuple(_lines(world, world.battle))), *_choices(world))
-
-
 # -- the ratio ------------------------------------------------------------------------------------
+
+
+def ratio(world: State) -> Table:
+    """Of the next round, with everything that goes into it."""
+    assert world.battle is not None
+    return Table(tuple(_lines(world, world.battle)))
 
 
 def _lines(world: State, battle: Battle) -> Iterator[Line]:
     striker = battle.striker
     own = int(strength.strength(world, battle, striker))
     enemy = int(strength.strength(world, battle, 1 - striker))
-    ratio = int(strength.ratio_column(_CHARTS, own, enemy))
+    found = int(strength.ratio_column(_CHARTS, own, enemy))
     yield (
         text("steps that count, {army} attacking [14.3]", army=army_title(int(striker))),
         text("{own} against {enemy}", own=own, enemy=enemy),
     )
-    yield text("ratio"), verbatim(COLUMNS[ratio])
+    yield text("ratio"), verbatim(COLUMNS[found])
     if striker == battle.attacker:
         yield from ((words, verbatim(f"{shift:+d}")) for words, shift in _shifts(world, battle))
     yield (
@@ -96,14 +96,18 @@ def _bonus(world: State, battle: Battle, side: int) -> Line:
 # -- choices --------------------------------------------------------------------------------------
 
 
-def _choices(world: State) -> Iterator[Choice]:
+def choices(world: State) -> tuple[Choice, ...]:
+    """Each that is offered, with its future; none at other questions than those of a fight."""
     if world.step not in _CHOICES:
-        return
-    for ply in RULES.actions(world):
-        after = RULES.copy(world)
-        RULES.apply(after, ply)
-        odds = combat.fight_odds(RULES, after) if after.battle is not None else None
-        yield _choice(world, ply, odds)
+        return ()
+    return tuple(_choice(world, ply, _odds_after(world, ply)) for ply in RULES.actions(world))
+
+
+def _odds_after(world: State, ply: Ply) -> FightOdds | None:
+    """None if the choice ends the fight."""
+    after = RULES.copy(world)
+    RULES.apply(after, ply)
+    return combat.fight_odds(RULES, after) if after.battle is not None else None
 
 
 def _choice(world: State, ply: Ply, odds: FightOdds | None) -> Choice:

@@ -77,13 +77,15 @@ def _vienna_notes(view: View) -> tuple[Text, ...]:
         if number(view, "path_open")
         else text("the Austrian path to Mantova is closed")
     )
-    notes.append(
-        text(
-            "%n Fortnights without a critical battle",
-            singular="%n Fortnight without a critical battle",
-            count=number(view, "without"),
+    without = number(view, "without")
+    if without:
+        notes.append(
+            text(
+                "%n Fortnights without a critical battle",
+                singular="%n Fortnight without a critical battle",
+                count=without,
+            )
         )
-    )
     return tuple(note for note in notes if note)
 
 
@@ -95,13 +97,17 @@ def siege_rows(view: View) -> tuple[Row, ...]:
         Row(words, side=SIDES[owner], is_large=True),
         Row(
             text("Siege clock {turns} turns", turns=number(view, "clock")),
-            text("modifier {modifier}", modifier=verbatim(f"{siege_modifier(view):+d}")),
+            text(
+                "modifier {modifier}",
+                modifier=verbatim(f"{siege_modifier(number(view, 'clock')):+d}"),
+            ),
         ),
     )
 
 
-def siege_modifier(view: View) -> int:
-    reached = int(_CHARTS.first_modifier) + number(view, "clock") // int(_CHARTS.turns_per_point)
+def siege_modifier(clock: int) -> int:
+    """Of attrition in the town and of capitulation, by the turns of siege [E59]."""
+    reached = int(_CHARTS.first_modifier) + clock // int(_CHARTS.turns_per_point)
     return min(int(_CHARTS.max_siege), reached)
 
 
@@ -232,18 +238,39 @@ def _pages(view: View) -> tuple[Card, ...]:
     if number(view, "step") != FORTNIGHT_CHOICE or number(view, "part") != FORTNIGHT_ASKED:
         return ()
     turn = number(view, "turn")
-    length = _BOARD.data.calendar[turn - 1].length
+    length = int(_BOARD.data.calendar[turn - 1].length)
     rows = [Row(text("%n turns would pass in Quarters", count=length), is_large=True)]
     for side in (view.seat, 1 - view.seat):
         condition = text("Condition {words}", words=_condition_words(view, side))
         rows.append(Row(_status(view, side), condition, SIDES[side]))
         rows.append(_points(view, side))
-    rows.append(Row(text("Siege clock of Mantova"), text("{n}", n=number(view, "clock"))))
+        rows.append(Row(text("Condition after it"), _condition_then(view, side, length)))
+    rows.append(Row(text("Siege of Mantova after it"), _siege_then(view, length)))
+    rows.append(Row(text("Forces On Alert roll for attrition once, with the turns added [E28]")))
     return (Card("fortnight", _fortnight_title(turn), tuple(rows), is_page=True),)
 
 
+def _condition_then(view: View, side: int, turns: int) -> Text:
+    """One space back each turn, if nothing happens to the army [E18]."""
+    space = max(column(view, "condition")[side] - turns, 1)
+    return _space_words(space)
+
+
+def _siege_then(view: View, turns: int) -> Text:
+    if not number(view, "besieged"):
+        return text("not besieged")
+    clock = number(view, "clock") + turns
+    modifier = siege_modifier(clock)
+    return text(
+        "{turns} turns, modifier {modifier}", turns=clock, modifier=verbatim(f"{modifier:+d}")
+    )
+
+
 def _condition_words(view: View, side: int) -> Text:
-    space = column(view, "condition")[side]
+    return _space_words(column(view, "condition")[side])
+
+
+def _space_words(space: int) -> Text:
     modifier = (space - 1) // int(_CHARTS.spaces_per_level)
     return text(
         "{space} of {spaces}, attrition {modifier}",

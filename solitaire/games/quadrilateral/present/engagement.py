@@ -26,7 +26,7 @@ from solitaire.presenting.board import PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
 from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.protocol import Event
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
 _DICE: Final = (
@@ -120,8 +120,23 @@ def _rolled(events: Sequence[Happened]) -> tuple[tuple[Text, tuple[Text, ...]], 
             rounds.append((text("Bombardment"), []))
         if not rounds:
             rounds.append((text("Before the fight"), []))
-        rounds[-1][1].append(words(_BOARD, event))
+        rounds[-1][1].append(_round(event) or words(_BOARD, event))
     return tuple((title, tuple(lines)) for title, lines in rounds)
+
+
+def _round(event: Happened) -> Text:
+    """Without the number and the place, which are above; empty for other news."""
+    if event.kind != kinds.ROUND_FOUGHT:
+        return NOTHING
+    die, striker, other = event.steps
+    return text(
+        "{side} attack at {ratio}, die {die}: {striker}/{other} points",
+        side=side_title(event.side),
+        ratio=verbatim(COLUMNS[event.other]),
+        die=die,
+        striker=striker,
+        other=other,
+    )
 
 
 def outcome(heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None) -> Outcome | None:

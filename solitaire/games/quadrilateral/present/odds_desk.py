@@ -56,19 +56,27 @@ class QuadrilateralDesk(OddsDesk):
         yield OddsSheet(sheet.title, _parts(sheet), data=_data(sheet))
 
     def pending(self, view: View, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
-        """Of the fight under way. Fights are open: every world that fits tells the same [5.2]."""
+        """Of the fight under way. Fights are open: every world that fits tells the same [5.2].
+        The ratio is there at once; a fight with many steps is counted for a while."""
         world = RULES.imagine(view, Random(0))
-        is_fight = world.battle is not None
-        sheets = [self._fight_sheet(world)] if is_fight else []
         asked = QUESTIONS[number(view, "step")]
+        title = text("Pending: {asked}", asked=verbatim(asked))
+        if world.battle is None:
+            remark = text("There is nothing to count here.")
+            yield OddsSheet(title, (), remarks=(remark,), data={"pending": asked, "sheets": []})
+            return
+        ratio = battle_sheet.ratio(world)
+        yield OddsSheet(title, (ratio,), is_exact=False, data={"pending": asked, "sheets": []})
+        choices = battle_sheet.choices(world)
+        sheets = [] if choices else [self._fight_sheet(world)]
         yield OddsSheet(
-            text("Pending: {asked}", asked=verbatim(asked)),
-            (
-                *(battle_sheet.parts(world) if is_fight else ()),
-                *(Section(one.title, _parts(one)) for one in sheets),
-            ),
-            remarks=() if sheets else (text("There is nothing to count here."),),
-            data={"pending": asked, "sheets": [_data(one) for one in sheets]},
+            title,
+            (ratio, *choices, *(Section(one.title, _parts(one)) for one in sheets)),
+            data={
+                "pending": asked,
+                "sheets": [_data(one) for one in sheets],
+                "choices": {one.text: one.chance for one in choices},
+            },
         )
 
     def roller(self, view: View) -> int:

@@ -37,9 +37,7 @@ from solitaire.games.quadrilateral.terms import (
     LAID,
     LAST_TURN,
     LOST_TRAIN,
-    MUD,
     NOWHERE,
-    RAIN,
     SIDES,
     TAKEN,
     WOUNDED,
@@ -52,6 +50,8 @@ from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
 _FATES: Final = {WOUNDED: text("wounded"), KILLED: text("killed"), TAKEN: text("taken")}
+_LOOKS: Final = ("day", "rain", "mud", "snow", "frost")
+"""Of the map, by weather."""
 _WITHOUT_SIDE: Final = ("weather", "beginning", "end of turn")
 
 
@@ -63,7 +63,7 @@ def picture(views: Sequence[View]) -> Picture:
         seat=SIDES[view.seat] if len(views) == 1 else "",
         clock=clock_of(view),
         stacks=(*_stacks(views), *_leaders(views), *organization.stacks(views)),
-        look="mud" if number(view, "weather") in (MUD, RAIN) else "day",
+        look=_LOOKS[number(view, "weather")],
         holder_by_place=_holders(view),
         broken_links=frozenset(crossing_id(one) for one in _broken(view)),
         fight=place_id(battle.place) if battle else "",

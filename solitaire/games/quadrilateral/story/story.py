@@ -20,16 +20,25 @@ from solitaire.games.quadrilateral.text.wording import (
 )
 from solitaire.presenting.guide import Guide, Storyteller
 from solitaire.protocol import Event, Rules
+from solitaire.text import NOTHING, Text, capital, filled, joined, marked, text, verbatim
 
 OPENINGS: Final = {
-    "29jul": "At the end of July 1796 Wurmser comes down on both shores of Lake Garda to relieve "
-    "Mantova, which Bonaparte has besieged since June.",
-    "1sep": "On 1 September 1796 Wurmser tries again, by the valley of the Brenta, while the "
-    "French push up the Adige.",
-    "4nov": "On 4 November 1796 Alvinczy leads a new Austrian army from Friaul towards Verona; "
-    "Wurmser himself is shut up in Mantova.",
-    "7jan": "On 7 January 1797 Alvinczy comes down from the Tyrol once more; Mantova has food for "
-    "a few weeks.",
+    "29jul": text(
+        "At the end of July 1796 Wurmser comes down on both shores of Lake Garda to relieve "
+        "Mantova, which Bonaparte has besieged since June."
+    ),
+    "1sep": text(
+        "On 1 September 1796 Wurmser tries again, by the valley of the Brenta, while the "
+        "French push up the Adige."
+    ),
+    "4nov": text(
+        "On 4 November 1796 Alvinczy leads a new Austrian army from Friaul towards Verona; "
+        "Wurmser himself is shut up in Mantova."
+    ),
+    "7jan": text(
+        "On 7 January 1797 Alvinczy comes down from the Tyrol once more; Mantova has food for "
+        "a few weeks."
+    ),
 }
 SMALL: Final = 10
 """Steps: fights that cost less together are told in one clause."""
@@ -38,19 +47,45 @@ SHORT: Final = 60
 """Letters of a turn in which nothing happened."""
 # By weather: fair, rain, mud, snow, frost.
 QUIET: Final = (
-    "The weather is fair.",
-    "Rain falls on the camps.",
-    "The roads are deep in mud.",
-    "Snow closes the passes.",
-    "The ground is frozen hard.",
+    text("The weather is fair."),
+    text("Rain falls on the camps."),
+    text("The roads are deep in mud."),
+    text("Snow closes the passes."),
+    text("The ground is frozen hard."),
 )
 STILL_QUIET: Final = (
-    "Nothing stirs but outposts.",
-    "Rain, and nothing stirs.",
-    "Mud, and nothing stirs.",
-    "Snow, and nothing stirs.",
-    "Frost, and nothing stirs.",
+    text("Nothing stirs but outposts."),
+    text("Rain, and nothing stirs."),
+    text("Mud, and nothing stirs."),
+    text("Snow, and nothing stirs."),
+    text("Frost, and nothing stirs."),
 )
+
+
+RESTS: Final = marked("The {side} army goes into Quarters.")
+NONE_COME: Final = marked("No {side} replacements come.")
+NEWS: Final = {
+    kinds.STATUS_CHANGED: marked("The {side} army takes the field."),
+    kinds.FORCE_TAKEN: marked("{who} lays down arms at {place} with {men} men."),
+    kinds.SIEGE_BEGAN: marked("Mantova is shut in."),
+    kinds.SIEGE_BROKEN: marked("The siege of Mantova is broken."),
+    kinds.CAPITULATED: marked("Mantova capitulates."),
+    kinds.FORT_TAKEN: marked("{place} falls into {side} hands."),
+    kinds.INVESTED: marked("{place} is invested."),
+    kinds.SOURCE_LOST: marked("The {side} depot at {place} is lost."),
+    kinds.BRIDGE_BROKEN: marked("A bridge goes up in smoke."),
+    kinds.FORTNIGHT_PASSED: marked("Both armies rest; nothing but outposts stirs."),
+    kinds.REPLACEMENTS_CAME: marked(
+        "{side} replacements arrive: {steps} SP of foot, horse and guns."
+    ),
+    kinds.VIENNA_MOVED: marked("In Vienna the mood is {mood} after {cause}."),
+}
+COURSES: Final = {
+    1: marked("After one onset the {side} army holds the field."),
+    2: marked("After a hard return blow the {side} army holds the field."),
+}
+"""By the number of rounds."""
+LONG_DAY: Final = marked("After a long day the {side} army holds the field.")
 
 
 class CampaignStory(Storyteller):
@@ -58,8 +93,8 @@ class CampaignStory(Storyteller):
         super().__init__(rules, guide)
         self._board = board
         self._fight: dict[str, Any] = {}
-        self._sentences_told: list[str] = []
-        self._marches: dict[int, set[str]] = {0: set(), 1: set()}
+        self._sentences_told: list[Text] = []
+        self._marches: dict[int, set[Text]] = {0: set(), 1: set()}
         self._battles = 0
         self._lost = [0, 0]
         self._worn = [0, 0]
@@ -76,28 +111,38 @@ class CampaignStory(Storyteller):
         start = START_BY_SCENARIO[options.get("scenario", "rivoli")]
         return [OPENINGS[start], self._strengths(views)]
 
-    def turn_title(self, turn: str) -> str:
+    def turn_title(self, turn: str) -> Text:
         """A Fortnight opens a chapter; a turn is its date."""
         head, _, date = turn.partition(", ")
         index = int(head.removeprefix("turn ")) - 1
         name = self._board.data.calendar[index].fortnight
         is_new, self._fortnight = name != self._fortnight, name
-        return f"Fortnight {name}, from {date}" if is_new else date
+        if not is_new:
+            return verbatim(date)
+        return text("Fortnight {name}, from {date}", name=verbatim(name), date=verbatim(date))
 
-    def phase_title(self, phase: str) -> str:
-        return ""
+    def phase_title(self, phase: str) -> Text:
+        return NOTHING
 
     def closing(self, views: Sequence[Any]) -> Sequence[str]:
         vienna = number(views[0], "vienna")
-        lost = " and ".join(
-            f"{self._lost[side] * MEN_PER_STEP:,} {side_word(side)} men in battle and "
-            f"{self._worn[side] * MEN_PER_STEP:,} on the march"
-            for side in (0, 1)
+        fought = text(
+            "%n battles were fought; they and the campaign cost {french} and {austrian}.",
+            singular="%n battle was fought; it and the campaign cost {french} and {austrian}.",
+            count=self._battles,
+            french=self._cost(0),
+            austrian=self._cost(1),
         )
-        return [
-            f"{self._battles} battles were fought; they and the campaign cost {lost}.",
-            f"Vienna Morale ends at {vienna:+d}. " + self._strengths(views),
-        ]
+        ends = text("Vienna Morale ends at {vienna}.", vienna=verbatim(f"{vienna:+d}"))
+        return [fought, joined([ends, self._strengths(views)], " ")]
+
+    def _cost(self, side: int) -> Text:
+        return text(
+            "{battle} {side} men in battle and {march} on the march",
+            side=side_word(side),
+            battle=men(self._lost[side]),
+            march=men(self._worn[side]),
+        )
 
     def nightfall(self, views: Sequence[Any]) -> Sequence[str]:
         told = list(self.passage())
@@ -112,7 +157,7 @@ class CampaignStory(Storyteller):
             told.append(self._half_month(views))
         return told
 
-    def _quiet_turn(self, views: Sequence[Any]) -> str:
+    def _quiet_turn(self, views: Sequence[Any]) -> Text:
         """A turn without news: who marches, else the weather and how long nothing has stirred."""
         roads = self._roads()
         if roads:
@@ -120,38 +165,41 @@ class CampaignStory(Storyteller):
         if self._quiet_turns:
             return STILL_QUIET[self._weather]
         resting = [column(views[side], "status")[side] for side in (0, 1)]
-        who = "Both armies lie" if all(resting) else "The armies stand"
-        return f"{who} still. {QUIET[self._weather]}"
+        lying = text("Both armies lie still.") if all(resting) else text("The armies stand still.")
+        return joined([lying, QUIET[self._weather]], " ")
 
-    def _half_month(self, views: Sequence[Any]) -> str:
+    def _half_month(self, views: Sequence[Any]) -> Text:
         """What the Fortnight has cost besides battles, and how Mantova stands."""
         cost = [self._worn[side] - self._worn_before[side] for side in (0, 1)]
         self._worn_before = list(self._worn)
-        told = (
-            f"Hunger, fever and the roads have cost {cost[0] * MEN_PER_STEP:,} French and "
-            f"{cost[1] * MEN_PER_STEP:,} Austrians in this Fortnight."
+        told = text(
+            "Hunger, fever and the roads have cost {french} French and {austrian} Austrians in "
+            "this Fortnight.",
+            french=men(cost[0]),
+            austrian=men(cost[1]),
         )
-        return " ".join([told, self._mantova(views)]).strip()
+        return joined([told, self._mantova(views)], " ")
 
-    def _mantova(self, views: Sequence[Any]) -> str:
+    def _mantova(self, views: Sequence[Any]) -> Text:
         board = self._board
         owner = number(views[0], "austrian_forts") >> board.fort_index[board.mantova] & 1
         if not number(views[0], "besieged") or owner == 0:
-            return ""
+            return NOTHING
         view = views[1]
         inside = sum(
             sum(column(view, "steps")[flag * 3 : flag * 3 + 3])
             for flag in range(32, 63)
             if column(view, "place")[flag] in (board.mantova, board.citadella)
         )
-        return f"In Mantova {inside * MEN_PER_STEP:,} men still bear arms."
+        return text("In Mantova {men} men still bear arms.", men=men(inside))
 
-    def _strengths(self, views: Sequence[Any]) -> str:
-        parts = []
-        for side in (0, 1):
-            steps = _field_steps(views[side])
-            parts.append(f"{steps * MEN_PER_STEP:,} {side_word(side)}")
-        return f"Under arms are {parts[0]} and {parts[1]} men, those in Mantova included."
+    def _strengths(self, views: Sequence[Any]) -> Text:
+        return text(
+            "Under arms are {french} French and {austrian} Austrian men, those in Mantova "
+            "included.",
+            french=men(_field_steps(views[0])),
+            austrian=men(_field_steps(views[1])),
+        )
 
     # -- what happens ----------------------------------------------------------------------------
 
@@ -165,7 +213,7 @@ class CampaignStory(Storyteller):
                     self._commander(views[side], event.place) for side in (0, 1)
                 ]
 
-    def _commander(self, view: View, place: int) -> str:
+    def _commander(self, view: View, place: int) -> Text:
         """The senior leader of the view's side in a place, or nobody in a garrison."""
         leaders = [
             leader
@@ -173,8 +221,8 @@ class CampaignStory(Storyteller):
             if at < FLAGS and at >> 5 == view.seat and column(view, "place")[at] == place
         ]
         if not leaders:
-            return ""
-        return self._board.leader_titles[min(leaders, key=self._seniority)]
+            return NOTHING
+        return verbatim(self._board.leader_titles[min(leaders, key=self._seniority)])
 
     def _seniority(self, leader: int) -> int:
         return int(self._board.seniority[leader])
@@ -192,44 +240,38 @@ class CampaignStory(Storyteller):
         elif kind == kinds.ROUND_FOUGHT:
             self._fight["rounds"] = event.amount
         elif kind == kinds.LEADER_HIT:
-            fate = "killed" if event.amount else "wounded"
-            self._fight.setdefault("hits", []).append(
-                f"{leader_list(self._board, event.leaders)} is {fate}"
-            )
+            who = leader_list(self._board, event.leaders)
+            hit = text("{who} is killed.", who=who)
+            hit = hit if event.amount else text("{who} is wounded.", who=who)
+            self._fight.setdefault("hits", []).append(hit)
         elif kind == kinds.BATTLE_ENDED:
             self._end_fight(event)
         else:
             self._see_other(event)
 
     def _see_other(self, event: Happened) -> None:
-        place = place_title(self._board, event.place)
-        side = side_word(event.side)
-        sentence = {
-            kinds.STATUS_CHANGED: f"The {side} army "
-            + ("goes into Quarters." if event.amount else "takes the field."),
-            kinds.FORCE_TAKEN: f"{self._who(event)} lays down arms at {place} with "
-            f"{sum(event.steps) * MEN_PER_STEP:,} men.",
-            kinds.SIEGE_BEGAN: "Mantova is shut in.",
-            kinds.SIEGE_BROKEN: "The siege of Mantova is broken.",
-            kinds.CAPITULATED: "Mantova capitulates.",
-            kinds.FORT_TAKEN: f"{place} falls into {side} hands.",
-            kinds.INVESTED: f"{place} is invested.",
-            kinds.SOURCE_LOST: f"The {side} depot at {place} is lost.",
-            kinds.BRIDGE_BROKEN: "A bridge goes up in smoke.",
-            kinds.FORTNIGHT_PASSED: "Both armies rest; nothing but outposts stirs.",
-            kinds.REPLACEMENTS_CAME: f"{side} replacements arrive: {strength(event.steps)} SP of "
-            "foot, horse and guns."
-            if sum(event.steps)
-            else f"No {side} replacements come.",
-        }.get(event.kind, "")
-        if event.kind == kinds.VIENNA_MOVED:
-            cause = CAUSES[event.other].partition(" [")[0]
-            sentence = f"In Vienna the mood is {event.amount:+d} after {cause}."
-        if sentence:
-            self._sentences_told.append(sentence)
+        values = {
+            "side": side_word(event.side),
+            "place": place_title(self._board, event.place),
+            "who": self._who(event),
+            "men": men(sum(event.steps)),
+            "steps": strength(event.steps),
+            "mood": verbatim(f"{event.amount:+d}"),
+            "cause": CAUSES[event.other] if event.other < len(CAUSES) else NOTHING,
+        }
+        template = self._template(event)
+        if template:
+            self._sentences_told.append(capital(filled(template, values)))
 
-    def _who(self, event: Happened) -> str:
-        return leader_list(self._board, event.leaders) if event.leaders else "A force"
+    def _template(self, event: Happened) -> str:
+        if event.kind == kinds.STATUS_CHANGED and event.amount:
+            return RESTS
+        if event.kind == kinds.REPLACEMENTS_CAME and not sum(event.steps):
+            return NONE_COME
+        return NEWS.get(event.kind, "")
+
+    def _who(self, event: Happened) -> Text:
+        return leader_list(self._board, event.leaders) if event.leaders else text("a force")
 
     def _end_fight(self, event: Happened) -> None:
         self._lost[0] += event.amount
@@ -237,25 +279,28 @@ class CampaignStory(Storyteller):
         began = self._fight.get("began")
         if began is None:
             return
-        place = place_title(self._board, event.place)
-        attacker, victor = side_word(began.side), side_word(event.side)
+        place, victor = place_title(self._board, event.place), side_word(event.side)
         if event.amount + event.other < SMALL:
-            self._sentences_told.append(f"A skirmish at {place} leaves it {victor}.")
+            skirmish = text("A skirmish at {place} leaves it {side}.", place=place, side=victor)
+            self._sentences_told.append(skirmish)
             return
         self._battles += 1
-        men = [began.amount * MEN_PER_STEP, began.other * MEN_PER_STEP]
-        course = {1: "After one onset", 2: "After a hard return blow"}.get(
-            self._fight["rounds"], "After a long day"
-        )
-        names = self._fight.get("commanders", ["", ""])
-        who = names[began.side] or f"A force of the {attacker} army"
-        whom = names[1 - began.side] or "a garrison"
-        told = (
-            f"Battle of {place}: {who} with {men[0]:,} men attacks {whom} with {men[1]:,}. "
-            f"{course} the {victor} army holds the field. {_losses(event.amount, event.other)}"
-        )
+        holds = filled(COURSES.get(self._fight["rounds"], LONG_DAY), {"side": victor})
+        losses = _losses(event.amount, event.other)
         hits = self._fight.get("hits", [])
-        self._sentences_told.append(" ".join([told, *(f"{hit}." for hit in hits)]))
+        self._sentences_told.append(joined([self._attack(began, place), holds, losses, *hits], " "))
+
+    def _attack(self, began: Happened, place: Text) -> Text:
+        names = self._fight.get("commanders", [NOTHING, NOTHING])
+        nameless = text("a force of the {side} army", side=side_word(began.side))
+        return text(
+            "Battle of {place}: {who} with {men} men attacks {whom} with {enemies}.",
+            place=place,
+            who=names[began.side] or nameless,
+            men=men(began.amount),
+            whom=names[1 - began.side] or text("a garrison"),
+            enemies=men(began.other),
+        )
 
     def passage(self) -> Sequence[str]:
         """One paragraph: the marches in a clause, then what came of them."""
@@ -263,30 +308,42 @@ class CampaignStory(Storyteller):
         if not told:
             return []
         self._has_told = True
-        return [" ".join([*filter(None, [self._roads()]), *told])]
+        return [joined([self._roads(), *told], " ")]
 
-    def _roads(self) -> str:
+    def _roads(self) -> Text:
         marches, self._marches = self._marches, {0: set(), 1: set()}
         heads = [
-            f"{side_word(side)} columns are on the roads towards {_some(places)}."
+            text(
+                "{side} columns are on the roads towards {places}.",
+                side=side_word(side),
+                places=_some(places),
+            )
             for side, places in marches.items()
             if places
         ]
-        return " ".join(heads)
+        return joined(heads, " ")
 
 
-def _losses(french: int, austrian: int) -> str:
+def men(steps: int) -> Text:
+    return verbatim(f"{steps * MEN_PER_STEP:,}")
+
+
+def _losses(french: int, austrian: int) -> Text:
     """ "It costs 3,000 French and no Austrians."."""
-    parts = [
-        f"{steps * MEN_PER_STEP:,} {name}" if steps else f"no {name}"
-        for steps, name in ((french, "French"), (austrian, "Austrians"))
-    ]
-    return f"It costs {parts[0]} and {parts[1]}."
+    if french and austrian:
+        template = marked("It costs {french} French and {austrian} Austrians.")
+    elif french:
+        template = marked("It costs {french} French and no Austrians.")
+    else:
+        template = marked("It costs no French and {austrian} Austrians.")
+    return filled(template, {"french": men(french), "austrian": men(austrian)})
 
 
-def _some(places: set[str]) -> str:
+def _some(places: set[Text]) -> Text:
     named = sorted(places)[:3]
-    return named[0] if len(named) == 1 else f"{', '.join(named[:-1])} and {named[-1]}"
+    if len(named) == 1:
+        return named[0]
+    return text("{names} and {last}", names=joined(named[:-1]), last=named[-1])
 
 
 def _field_steps(view: View) -> int:

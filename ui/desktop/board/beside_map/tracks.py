@@ -18,6 +18,8 @@ CELL: Final = 66.0
 SMALL_CELL: Final = 34.0
 MOST_LARGE_CELLS: Final = 12
 GAP: Final = 3.0
+HAIR: Final = 4.0
+"""By so much a row may be too wide."""
 HEADING: Final = 18.0
 CAPTION: Final = 34.0
 CAPTION_LINE: Final = 26.0
@@ -66,7 +68,7 @@ class LaidTrack:
 def cell_edge(track: Track, width: float) -> float:
     """Smaller where the track wants more cells in a row than would fit."""
     edge = CELL if len(track.cells) <= MOST_LARGE_CELLS else SMALL_CELL
-    if track.columns * edge <= width:
+    if track.columns * (edge + GAP + 0.5) <= width + HAIR:
         return edge
     return min(edge, width / track.columns - GAP - 0.5)
 
