@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
@@ -33,6 +32,7 @@ from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
+from solitaire.games.quadrilateral.data.no_chance import NO_CHANCE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
@@ -101,7 +101,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return Commander(0.0, WEIGHTS)
 
     def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
-        usual = Script(HABITS).choose(state, Random(0))
+        usual = Script(HABITS).choose(state, NO_CHANCE)
         weights = [_weight(ply) for ply in actions]
         total = sum(weights)
         found = [(1.0 - HABITUAL) * weight / total for weight in weights]
