@@ -56,7 +56,7 @@ EFFORTS: Final = {
 }
 """What single questions deserve; the others are answered by the script."""
 STATUS_EFFORT: Final = 0.6
-DEPARTURE: Final = 0.006
+DEPARTURE: Final = 0.003
 """What an order of its own for a force must gain."""
 PLAN_EFFORT: Final = 0.6
 """Imagined games are five turns long here, so there is time for fewer."""
