@@ -56,8 +56,6 @@ EFFORTS: Final = {
 }
 """What single questions deserve; the others are answered by the script."""
 STATUS_EFFORT: Final = 0.6
-DEPARTURE: Final = 0.003
-"""What an order of its own for a force must gain."""
 PLAN_EFFORT: Final = 0.6
 """Imagined games are five turns long here, so there is time for fewer."""
 
@@ -83,7 +81,6 @@ class QuadrilateralAdvice(Advice[State, Ply]):
             where = state.board.place_names[state.place[flag]]
             aims = force_aims(strengths, flag)
             found.append(_slot(who, who, where, aims, WEIGHTS[2 + side]))
-            found[-1].departure = DEPARTURE
         return found
 
     def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
