@@ -62,7 +62,7 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "departure", "goals", "is_lasting", "key", "orders", "part", "priors", "who")
+    __slots__ = ("at", "goals", "is_lasting", "key", "orders", "part", "priors", "who")
 
     def __init__(
         self,
@@ -90,9 +90,6 @@ class PlanSlot:
         self.is_lasting = False
         """Whether the order is kept over turns: the one given last is weighed again at the next
         plan, and another must be clearly better."""
-        self.departure = 0.0
-        """Score that a plan loses for an order other than the likeliest: where imagined games
-        differ much, chance would give unusual ones to half of an army."""
 
 
 class Fact:

@@ -91,7 +91,6 @@ class FormationArms:
         self.key = slot.key
         self.orders = slot.orders
         self.priors = slot.priors
-        self.departure = slot.departure
         self.goals = list(slot.goals)
         """By order; empty where nothing is done together."""
         self.counts = [0.0] * size
@@ -394,12 +393,8 @@ class PlanSearch:
         return float(self._runner.finish(state, playout)[self._belief.seat]) - self._cost(plan)
 
     def _cost(self, plan: Plan) -> float:
-        """Of unusual orders, and of changing one's mind: what an order that lasts was worth shows
-        after some turns."""
+        """Of changing one's mind: what an order that lasts was worth shows after some turns."""
         total = 0.0
-        for slot in range(len(self._arms)):
-            if plan.places[slot] != 0:
-                total += self._arms[slot].departure
         for slot, place in self._standing.items():
             if plan.places[slot] != place:
                 total += self._change_cost

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
@@ -33,6 +32,7 @@ from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
+from solitaire.games.quadrilateral.data.no_chance import NO_CHANCE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
@@ -56,8 +56,6 @@ EFFORTS: Final = {
 }
 """What single questions deserve; the others are answered by the script."""
 STATUS_EFFORT: Final = 0.6
-DEPARTURE: Final = 0.006
-"""What an order of its own for a force must gain."""
 PLAN_EFFORT: Final = 0.6
 """Imagined games are five turns long here, so there is time for fewer."""
 
@@ -83,7 +81,6 @@ class QuadrilateralAdvice(Advice[State, Ply]):
             where = state.board.place_names[state.place[flag]]
             aims = force_aims(strengths, flag)
             found.append(_slot(who, who, where, aims, WEIGHTS[2 + side]))
-            found[-1].departure = DEPARTURE
         return found
 
     def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
@@ -101,7 +98,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return Commander(0.0, WEIGHTS)
 
     def priors(self, state: State, actions: Sequence[Ply]) -> Sequence[float]:
-        usual = Script(HABITS).choose(state, Random(0))
+        usual = Script(HABITS).choose(state, NO_CHANCE)
         weights = [_weight(ply) for ply in actions]
         total = sum(weights)
         found = [(1.0 - HABITUAL) * weight / total for weight in weights]
