@@ -45,6 +45,13 @@ def is_tired(state: State, side: i64, habits: Habits) -> bool:
     return worn >= habits.rest_at[side] or state.aps[side] < 3 or (is_careful and worn >= 1)
 
 
+def is_saving(state: State, side: i64, habits: Habits) -> bool:
+    """In the last turns whoever would win as things are seeks no more fights [E61]."""
+    if state.options.is_short or state.turn < habits.last_blow:
+        return False
+    return (state.vienna < 0) == (side == FRENCH)
+
+
 def is_pressed(state: State, side: i64, habits: Habits) -> bool:
     """Enemies of a third of its strength or more stand close to the main force."""
     strengths = Strengths(state, side, habits)
