@@ -37,11 +37,19 @@ def wants_rest(state: State, side: i64, habits: Habits) -> bool:
 
 
 def is_tired(state: State, side: i64, habits: Habits) -> bool:
-    """The Austrians break off when they are worn or short of points, sooner after defeats."""
+    """The Austrians break off when worn or short of points, sooner after defeats and at the end."""
     if side != AUSTRIAN:
         return False
     worn = state.condition_modifier(side)
-    return worn >= habits.rest_at[side] or state.aps[side] < 3 or (state.vienna < 0 and worn >= 1)
+    is_careful = state.vienna < 0 or state.turn >= habits.late  # 0 at the end is a win [E61]
+    return worn >= habits.rest_at[side] or state.aps[side] < 3 or (is_careful and worn >= 1)
+
+
+def is_saving(state: State, side: i64, habits: Habits) -> bool:
+    """In the last turns whoever would win as things are seeks no more fights [E61]."""
+    if state.options.is_short or state.turn < habits.last_blow:
+        return False
+    return (state.vienna < 0) == (side == FRENCH)
 
 
 def is_pressed(state: State, side: i64, habits: Habits) -> bool:

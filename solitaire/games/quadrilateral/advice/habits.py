@@ -21,7 +21,7 @@ class Habits:
         """Half-MPs from which a force sets out for an attack: two turns of march."""
         self.follow: i64 = 12
         """Half-MPs from which others will follow into an attack in the same turn."""
-        self.close: i64 = 8
+        self.close: i64 = 6
         """Half-MPs from which an enemy can fall upon a force."""
         self.support: i64 = 12
         """Half-MPs within which own forces help each other against an attack."""

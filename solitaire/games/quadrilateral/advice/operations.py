@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice.army import is_tired
+from solitaire.games.quadrilateral.advice.army import is_saving, is_tired
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
@@ -35,6 +35,8 @@ def goal(strengths: Strengths, flag: i64) -> i64:
         line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
+    if is_saving(state, side, strengths.habits):
+        return state.center[side]
     target = _target(strengths, flag)
     return _without_target(strengths, flag) if target == NOWHERE else target
 
