@@ -32,7 +32,8 @@ from solitaire.advising import Advice
 from solitaire.game import AnyRules
 from solitaire.protocol import Chance, Decide
 from solitaire.registry import game_named
-from ui.desktop.board.view import LARGEST_SCALE, READING_SCALE, MapView
+from ui.desktop.board.view import MapView
+from ui.desktop.board.zooming import LARGEST_SCALE, READING_SCALE
 from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import FIRST, PlayWindow
 from ui.desktop.settings.application import new_application

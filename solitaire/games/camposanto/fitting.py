@@ -26,7 +26,15 @@ _LENGTHS: Final[tuple[Mapping[str, str], ...]] = ({}, {"fatigue": "spent"}, {}, 
 _CLEAR_MARGIN: Final = 2.0
 _STRIDE: Final = 0.3
 """Most weights lie between -0.3 and 0.3."""
-_SIGNS: Final = {"even": 0, "stars": 0, "farmhouses": 0, "isolated": -1, "border": -1}
+_SIGNS: Final = {
+    "even": 0,
+    "stars": 0,
+    "farmhouses": 0,
+    "reach": 0,
+    "flank_reach": 0,
+    "isolated": -1,
+    "border": -1,
+}
 """Which way a fact may count for the Allies; the others must not count against them."""
 
 

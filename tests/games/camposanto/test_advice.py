@@ -14,13 +14,14 @@ from ai.search.budget import Budget, Limit
 from ai.search.sealed import SealedStudy, gain_against, kept, solve
 from solitaire.games.camposanto.advice import evaluation, oracle
 from solitaire.games.camposanto.advice.advice import ADVICE
+from solitaire.games.camposanto.advice.blows import Blows, strike
 from solitaire.games.camposanto.advice.sealing import unsealed
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.core.steps import MARCH_CHOICE, ORDERS_CHOICE, PLAN_CHOICE
 from solitaire.games.camposanto.fitting import TUNABLE
 from solitaire.games.camposanto.odds import duel
 from solitaire.protocol import Chance, Decide, Event, Over
-from tests.games.camposanto.positions import RULES, assaulting, battle, planning
+from tests.games.camposanto.positions import BOARD, RULES, assaulting, battle, planning
 from tests.seeds import base_seed
 
 SEED = base_seed()
@@ -157,6 +158,34 @@ def test_the_value_of_a_flank_is_seen() -> None:
     for state in (flanked, faced):
         state.set_wing_at(2, 4)  # the Spanish centre is still to act
     assert evaluation.allied_chance(flanked) < evaluation.allied_chance(faced)
+
+
+def test_the_same_lead_in_hits_promises_more_when_less_is_to_come() -> None:
+    state = battle("castilla 1212 n, traun 1205 s", "allied-left")
+    state.score[0] = 1
+    state.activation = 1
+    early = evaluation.phase_point(state)
+    state.activation = 6
+    assert 0.0 < early < 0.4 < evaluation.phase_point(state)
+    state.score[4] = 1
+    assert evaluation.phase_point(state) == 0.0
+
+
+def test_who_can_strike_is_counted_by_wing() -> None:
+    """Castilla is three hexes from Traun, who shows his back; Lombardia is far from everybody."""
+    state = battle("castilla 1212 n, lombardia 1217 n, traun 1209 n", "spanish-left")
+    wings = [int(BOARD.wing[BOARD.unit_by_name[name]]) for name in ("castilla", "traun")]
+    found = Blows(state)
+    assert [int(found.anywhere[wing]) for wing in wings] == [1, 1]
+    assert [int(found.at_flank[wing]) for wing in wings] == [1, 1]
+    assert sum(int(count) for count in found.anywhere) == 2
+
+
+def test_a_front_that_fills_its_hexes_shows_no_flank() -> None:
+    state = battle("castilla 1212 n, traun 1209 s", "spanish-left")
+    assert strike(state, BOARD.unit_by_name["castilla"], 1) == 0
+    assert strike(state, BOARD.unit_by_name["castilla"], 2) == 1
+    assert strike(state, BOARD.unit_by_name["castilla"], 4) == 2
 
 
 # -- sealed orders --------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import packages_on_path
 from tests.games.camposanto.positions import RULES
 from tests.honesty import tee
+from tests.honesty.test_swap import campagna
 from tests.honesty.twins import Examined
 from tests.seeds import base_seed
 from tests.ui.test_demo_command import demo
@@ -149,3 +150,15 @@ def test_every_choice_of_a_game_is_repeated_from_its_receipts(tmp_path: Path) ->
     assert found["verified"]
     assert found["receipts"]["repeated"] == found["receipts"]["found"] > 100
     assert found["receipts"]["missing"] == 0
+
+
+def test_swap_looks_at_choices_where_something_is_hidden(tmp_path: Path) -> None:
+    """Orders are a handful among hundreds of choices at which everything lies open."""
+    path = tmp_path / "game.rec"
+    words = ("--game", "camposanto", "--seed", "4", "--preset", "day only")
+    result = demo(*words, "--players", "random", "--out", str(path))
+    assert result.returncode == 0, result.stderr
+    asked = ("swap", str(path), "--seat", "spanish", "--deals", "3", "--player", "random")
+    found = json.loads(campagna(*asked, "--json"))
+    assert found["holds"]
+    assert [choice["worlds"] > 1 for choice in found["choices"]] == [True]

@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +26,7 @@ from ui.common.record_files import add_progress_argument, add_record_arguments, 
 
 if TYPE_CHECKING:
     from ai.honesty.swaps import SwapResult
+    from solitaire.game import AnyRules
     from solitaire.protocol import Seat
     from solitaire.record import Record
 
@@ -33,6 +35,8 @@ HELP = "deal anew what the computer could not see in a record, and see it choose
 DEALS: Final = 200
 NODES: Final = 100
 """Of a plan, unless told otherwise: each deal asks a player that begins to think from nothing."""
+FEW_DEALS: Final = 2
+"""That show whether something is hidden at a choice."""
 _CLEAR_LINE: Final = "\r\x1b[K"
 
 
@@ -68,7 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.deals < 1:
         raise Failure("--deals needs a number above 0.", USAGE)
     record = open_record(arguments)
-    questions = _chosen(_questions(record, _seats(arguments, record)), arguments.deals)
+    found = _questions(record, _seats(arguments, record))
+    questions = _chosen(record.rules, found, arguments.deals)
     name = _player_name(arguments)
     contestant = Contestant(
         name, record.rules, game_of(record.rules).advice(), record.header.options, seed=1796
@@ -132,15 +137,26 @@ def _questions(record: Record, seats: list[Seat]) -> list[Question]:
     return found
 
 
-def _chosen(questions: list[Question], deals: int) -> list[Question]:
-    """Some of them, the same every time, so that each gets deals enough."""
+def _chosen(rules: AnyRules, questions: list[Question], deals: int) -> list[Question]:
+    """Some of them, the same every time, so that each gets deals enough; those first at which
+    something is hidden, which in some games are few."""
     from ai.honesty.swaps import DEALS_OF_A_DECISION
 
     most = max(deals // DEALS_OF_A_DECISION, 1)
     if len(questions) <= most:
         return questions
-    places = Random(len(questions)).sample(range(len(questions)), most)
-    return [questions[place] for place in sorted(places)]
+    places = Random(len(questions)).sample(range(len(questions)), len(questions))
+    hiding = islice((place for place in places if _hides(rules, questions[place])), most)
+    found = list(hiding)
+    found += [place for place in places if place not in found][: most - len(found)]
+    return [questions[place] for place in sorted(found)]
+
+
+def _hides(rules: AnyRules, question: Question) -> bool:
+    """Whether one of a few deals is another world."""
+    view, rng = rules.view(question.state, question.seat), Random(question.line)
+    truth = rules.digest(question.state)
+    return any(rules.digest(rules.imagine(view, rng)) != truth for _ in range(FEW_DEALS))
 
 
 def _ticker(total: int, by_lines: bool) -> Callable[[], None]:

@@ -6,13 +6,14 @@ Sealed orders are not looked at.
 
 from __future__ import annotations
 
-from math import exp
+from math import erf, exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import size
+from solitaire.games.camposanto.advice.blows import Blows
 from solitaire.games.camposanto.advice.clash import join_worth
 from solitaire.games.camposanto.advice.places import ROOMS
 from solitaire.games.camposanto.advice.sight import ENOUGH_ROOM, to_act
@@ -33,8 +34,8 @@ from solitaire.games.camposanto.terms import (
 
 COUNT: Final = len(FACTS)
 WEIGHTS: Final = value_weights()
-HITS: Final = 4.0
-"""A lead in hits that all but decides the point of a phase."""
+SWAY: Final = 2.0
+"""How much the lead in hits varies in one activation, as a variance; by staff against staff."""
 SAFE_WING: Final = 4
 """Units with which a wing is not in danger of being lost [12.1]."""
 HANDS: Final = 11
@@ -60,9 +61,21 @@ def hand_weight(state: State) -> float:
 
 def phases_left(state: State) -> float:
     """The share of the game that is left, 1 at its beginning."""
+    later = float(PHASES - state.phase) + float(to_come(state)) / 6.0
     if state.options.day_only:
-        return float(PHASES - state.phase + 1) / 3.0
-    return float((2 - state.turn) * PHASES - state.phase + 1) / 6.0
+        return later / 3.0
+    return (float((1 - state.turn) * PHASES) + later) / 6.0
+
+
+def to_come(state: State) -> i64:
+    """Activations of this phase that are not over."""
+    return ALL_WINGS + 1 - state.activation if state.activation > 0 else ALL_WINGS
+
+
+def phase_point(state: State) -> float:
+    """The point of this phase as the lead in hits promises it, from -1 to 1 [12.2]."""
+    lead = float(state.hits(ALLIED) - state.hits(SPANISH))
+    return erf(lead / sqrt(2.0 * SWAY * float(to_come(state)) + 0.1))
 
 
 def describe(state: State) -> vec[float]:
@@ -70,11 +83,12 @@ def describe(state: State) -> vec[float]:
     facts = vec[float]([0.0] * COUNT)
     facts[0] = 1.0
     facts[1] = float(state.points(ALLIED) - state.points(SPANISH))
-    lead = float(state.hits(ALLIED) - state.hits(SPANISH)) / HITS
-    lead = min(max(lead, -1.5), 1.5)
-    done = float(state.activation - 1) / 6.0 if state.activation > 1 else 0.0
-    facts[2] = lead * (1.0 - done)
-    facts[3] = lead * done
+    facts[2] = phase_point(state)
+    blows = Blows(state)
+    facts[3] = blows.now(state, blows.anywhere) / 10.0
+    facts[20] = blows.now(state, blows.at_flank) / 10.0
+    facts[21] = blows.ever(blows.anywhere) / 10.0
+    facts[22] = blows.ever(blows.at_flank) / 10.0
     facts[4] = float(state.steps_lost(SPANISH) - state.steps_lost(ALLIED)) / 10.0
     facts[6] = float(state.regiments_lost(SPANISH) - state.regiments_lost(ALLIED)) / 4.0
     facts[7] = _danger(state, SPANISH) - _danger(state, ALLIED)
@@ -145,6 +159,8 @@ def _highest(state: State) -> float:
 def _describe_units(state: State, facts: vec[float]) -> None:
     board = state.board
     later = to_act(state)
+    if state.activation > 0:
+        later |= board.wing_units[state.active_wing()]
     for unit in range(UNITS):
         if not (state.alive >> unit) & 1:
             continue

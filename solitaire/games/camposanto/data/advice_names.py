@@ -40,8 +40,8 @@ PLACE_FEATURES: Final = (
 FACTS: Final = (
     "even",
     "points",
-    "hits",
-    "hits_late",
+    "phase_point",
+    "blows",
     "steps",
     "stars",
     "regiments",
@@ -58,6 +58,9 @@ FACTS: Final = (
     "farmhouses",
     "border",
     "pressure",
+    "flank_blows",
+    "reach",
+    "flank_reach",
 )
 """What a position is worth, in the order in which evaluation.py fills them in. Each speaks for the
 Allied side: what it has less what the Spanish have."""

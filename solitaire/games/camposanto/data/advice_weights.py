@@ -90,8 +90,8 @@ def _fitted(name: str) -> dict[str, dict[str, float]]:
 _VALUE: Final = {
     "even": (0.0, 0.0),
     "points": (2.2, 0.9),
-    "hits": (0.6, 0.4),
-    "hits_late": (1.6, 0.7),
+    "phase_point": (1.6, 0.4),
+    "blows": (0.2, 0.2),
     "steps": (0.3, 0.8),
     "stars": (0.05, 0.1),
     "regiments": (0.5, 0.1),
@@ -108,6 +108,9 @@ _VALUE: Final = {
     "farmhouses": (0.05, 0.05),
     "border": (-0.1, -0.1),
     "pressure": (0.05, 0.1),
+    "flank_blows": (0.8, 0.2),
+    "reach": (0.1, 0.3),
+    "flank_reach": (0.0, 0.5),
 }
 """By fact: the weight at the end of the game, and at its beginning."""
 
