@@ -59,7 +59,7 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "goals", "key", "orders", "part", "priors", "who")
+    __slots__ = ("at", "force", "goals", "key", "least", "orders", "part", "priors", "who")
 
     def __init__(
         self,
@@ -70,6 +70,8 @@ class PlanSlot:
         at: str = "",
         part: str = "",
         goals: Sequence[int] = (),
+        force: float = 0.0,
+        least: Sequence[float] = (),
     ) -> None:
         self.key = key
         """Who is ordered; the same while he exists, so that statistics can be kept under it."""
@@ -84,6 +86,11 @@ class PlanSlot:
         self.goals = goals
         """By order, what it is about, as a number that other slots use too: orders about the same
         are also tried together. Empty if nothing is done together."""
+        self.force = force
+        """What it brings to its goal."""
+        self.least = least
+        """By order, the force that must come to its goal from all slots together: plans that send
+        less are not tried. 0 where nothing is needed; empty if that is so of all."""
 
 
 class Fact:
@@ -339,6 +346,19 @@ class Tunable(Generic[StateT, PlyT]):
     def position_facts(self, state: StateT) -> Sequence[float]:
         """One for every weight of the table, column by column; they speak for the first seat."""
         raise NotImplementedError
+
+    def turn(self, state: StateT) -> int:
+        """By which the quality of the value is told apart; 0 if the game has no turns."""
+        return 0
+
+    def network(self) -> WeightTable | None:
+        """A column for each unit: even ones add, odd ones subtract what their facts come to where
+        it is positive. None where the value is the logistic curve alone."""
+        return None
+
+    def network_facts(self, state: StateT) -> Sequence[float]:
+        """By feature of network()."""
+        return ()
 
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 

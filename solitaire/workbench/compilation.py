@@ -24,6 +24,7 @@ COMPILED: Final = (
     "solitaire.games.*.advice.*",
     "ai.search.belief",
     "ai.search.budget",
+    "ai.search.muster",
     "ai.search.nodes",
     "ai.search.playouts",
     "ai.search.plans",

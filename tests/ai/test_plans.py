@@ -12,6 +12,7 @@ import pytest
 from ai.search.budget import Limit
 from ai.search.choice import HINT, PLAY
 from ai.search.levels import Settings
+from ai.search.muster import Muster
 from ai.search.plans import FormationArms
 from ai.search.report import (
     CARRIED_OUT,
@@ -79,6 +80,23 @@ def test_the_likeliest_order_about_a_goal_is_found() -> None:
     slot = PlanSlot("column", [10, 11, 12], [0.5, 0.3, 0.2], goals=[7, 8, 8])
     arms = FormationArms(slot, 2)
     assert [arms.place_toward(goal) for goal in (7, 8, 9)] == [0, 1, -1]
+
+
+def test_too_weak_a_force_is_not_sent() -> None:
+    """Order 0 is to hold; order 1 sends the column to a goal that takes a force of 5."""
+    slots = [
+        PlanSlot(name, [0, 1], [0.5, 0.5], goals=[home, 9], force=force, least=[0.0, 5.0])
+        for name, home, force in (("guns", 1, 1.0), ("foot", 2, 3.0), ("horse", 3, 2.0))
+    ]
+    muster = Muster(slots)
+    for sent, kept in (
+        ([1, 0, 0], [0, 0, 0]),
+        ([1, 1, 0], [0, 0, 0]),
+        ([0, 1, 1], [0, 1, 1]),
+        ([1, 1, 1], [1, 1, 1]),
+    ):
+        muster.amend(sent)
+        assert sent == kept
 
 
 def test_nodes_of_a_plan_are_counted_and_kept_to() -> None:

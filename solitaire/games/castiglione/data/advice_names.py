@@ -5,6 +5,8 @@ A leaf: whoever proofreads the files needs the names only.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from solitaire.data.resources import Reader
@@ -112,6 +114,29 @@ FACTS: Final = (
 )
 """What a position is worth, in the order in which evaluation.py fills them in."""
 
+SITUATION: Final = (
+    "margin",
+    "siege_to_spare",
+    "relief_within_two",
+    "french_on_threatened_lines",
+    "french_led",
+    "french_leaders",
+    "french_seen",
+    "french_dummies",
+    "french_stacks",
+    "austrian_on_threatened_lines",
+    "austrian_led",
+    "austrian_leaders",
+    "austrian_seen",
+    "austrian_dummies",
+    "austrian_stacks",
+)
+"""What the network is told besides, in the order in which situation.py fills them in; the strength
+of either side in every area follows."""
+
+UNITS: Final = 32
+"""Of the network."""
+
 WORLD_FACTS: Final = (
     "dummies_in_touch",
     "dummies_alone",
@@ -135,20 +160,44 @@ STAGES: Final = ("late", "early")
 
 _BY_SIDE_AND_ARM: Final = tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS)
 
+NETWORK: Final = "network"
+NETWORK_FACTS: Final = (*FACTS, "turns_left", *SITUATION)
+
 TABLES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "orders": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "searched": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "value": (STAGES, FACTS),
+    NETWORK: (tuple(f"unit_{number}" for number in range(1, UNITS + 1)), NETWORK_FACTS),
     "belief": (SIDES, WORLD_FACTS),
 }
-"""Columns and rows by table."""
+"""Columns and rows by table; the network has rows for the areas besides."""
 LARGEST: Final = 100.0
 """No weight is greater."""
 
 
-def read_table(reader: Reader, name: str, file: str) -> dict[str, dict[str, float]]:
+def area_names(folder: Traversable) -> list[str]:
+    """In the order of the map's data, which is proofread elsewhere; empty if that is missing."""
+    path = folder.joinpath("areas.csv")
+    if not path.is_file():
+        return []
+    lines = path.read_bytes().decode("utf-8", "replace").splitlines()
+    ids = [line.partition(",")[0] for line in lines if line and not line.startswith("#")]
+    return ids[1:]
+
+
+def rows_of(name: str, areas: Sequence[str]) -> tuple[str, ...]:
+    """The facts a table has a line for, on a map of these areas."""
+    facts = TABLES[name][1]
+    if name != NETWORK:
+        return facts
+    return (*facts, *(f"{side}_in_{area}" for side in SIDES for area in areas))
+
+
+def read_table(
+    reader: Reader, name: str, file: str, areas: Sequence[str]
+) -> dict[str, dict[str, float]]:
     """Weight by column and fact; every fault is noted with the reader."""
-    columns, facts = TABLES[name]
+    columns, facts = TABLES[name][0], rows_of(name, areas)
     weights: dict[str, dict[str, float]] = {column: {} for column in columns}
     table = reader.csv(file, ("feature", *columns))
     for row in table:

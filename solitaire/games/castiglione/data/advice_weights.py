@@ -25,10 +25,14 @@ from solitaire.data.resources import Reader, resource_folder
 from solitaire.games.castiglione.data.advice_names import (
     ARMS,
     FACTS,
+    NETWORK,
     ORDER_FEATURES,
     STAGES,
+    TABLES,
     WORLD_FACTS,
+    area_names,
     read_table,
+    rows_of,
 )
 from solitaire.games.castiglione.terms import SIDES
 
@@ -121,7 +125,8 @@ def _fitted(name: str) -> dict[str, dict[str, float]]:
     if not folder.joinpath(file).is_file():
         return {}
     problems = Problems()
-    table = read_table(Reader(folder, problems, "advice"), name, file)
+    areas = area_names(resource_folder("castiglione")) if name == NETWORK else ()
+    table = read_table(Reader(folder, problems, "advice"), name, file, areas)
     problems.raise_if_any()
     return table
 
@@ -174,6 +179,18 @@ def value_weights() -> vec[float]:
     if not fitted:
         return vec[float](hand_set_value())
     return vec[float]([fitted[stage][name] for stage in STAGES for name in FACTS])
+
+
+def network_facts() -> tuple[str, ...]:
+    return rows_of(NETWORK, area_names(resource_folder("castiglione")))
+
+
+def network_weights() -> vec[float]:
+    """Fact by fact, the weights of all units; noughts if nothing is fitted."""
+    fitted, units, facts = _fitted(NETWORK), TABLES[NETWORK][0], network_facts()
+    if not fitted:
+        return vec[float]([0.0] * (len(units) * len(facts)))
+    return vec[float]([fitted[unit][fact] for fact in facts for unit in units])
 
 
 def belief_weights() -> vec[float]:
