@@ -301,7 +301,7 @@ class PlanSearch:
         return arms.promising(self._base(), width, self._rng)
 
     def _plan(self, places: list[int]) -> Plan:
-        self._muster.amend(places)
+        self._muster.amend(places, self._rng)
         key = tuple(places)
         plan = self._plan_by_places.get(key)
         if plan is None:
