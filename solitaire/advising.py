@@ -59,7 +59,7 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "force", "goals", "key", "least", "orders", "part", "priors", "who")
+    __slots__ = ("at", "goals", "key", "orders", "part", "priors", "who")
 
     def __init__(
         self,
@@ -70,8 +70,6 @@ class PlanSlot:
         at: str = "",
         part: str = "",
         goals: Sequence[int] = (),
-        force: float = 0.0,
-        least: Sequence[float] = (),
     ) -> None:
         self.key = key
         """Who is ordered; the same while he exists, so that statistics can be kept under it."""
@@ -86,11 +84,6 @@ class PlanSlot:
         self.goals = goals
         """By order, what it is about, as a number that other slots use too: orders about the same
         are also tried together. Empty if nothing is done together."""
-        self.force = force
-        """What it brings to its goal."""
-        self.least = least
-        """By order, the force that must come to its goal from all slots together: plans that send
-        less are not tried. 0 where nothing is needed; empty if that is so of all."""
 
 
 class Fact:

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from ai.search.belief import Belief
 from ai.search.budget import Budget
-from ai.search.muster import Muster
 from ai.search.playouts import Runner
 from ai.search.selection import drawn
 from solitaire.advising import PlanSlot
@@ -189,7 +188,6 @@ class PlanSearch:
         self._widening_power = widening_power
         self._most_finals = finalists
         self._arms = [FormationArms(slot, width) for slot in slots]
-        self._muster = Muster(slots)
         self._plan_by_places: dict[tuple[int, ...], Plan] = {}
         self._leaders: list[Plan] = []
         self._count = 0
@@ -301,7 +299,6 @@ class PlanSearch:
         return arms.promising(self._base(), width, self._rng)
 
     def _plan(self, places: list[int]) -> Plan:
-        self._muster.amend(places, self._rng)
         key = tuple(places)
         plan = self._plan_by_places.get(key)
         if plan is None:

@@ -24,7 +24,6 @@ COMPILED: Final = (
     "solitaire.games.*.advice.*",
     "ai.search.belief",
     "ai.search.budget",
-    "ai.search.muster",
     "ai.search.nodes",
     "ai.search.playouts",
     "ai.search.plans",

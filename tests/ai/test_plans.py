@@ -12,7 +12,6 @@ import pytest
 from ai.search.budget import Limit
 from ai.search.choice import HINT, PLAY
 from ai.search.levels import Settings
-from ai.search.muster import Muster
 from ai.search.plans import FormationArms
 from ai.search.report import (
     CARRIED_OUT,
@@ -80,29 +79,6 @@ def test_the_likeliest_order_about_a_goal_is_found() -> None:
     slot = PlanSlot("column", [10, 11, 12], [0.5, 0.3, 0.2], goals=[7, 8, 8])
     arms = FormationArms(slot, 2)
     assert [arms.place_toward(goal) for goal in (7, 8, 9)] == [0, 1, -1]
-
-
-def mustered(*sent: int) -> set[tuple[int, ...]]:
-    """What becomes of a plan. Order 0 is to hold; order 1 goes where a force of 5 is needed."""
-    slots = [
-        PlanSlot(name, [0, 1], [0.5, 0.5], goals=[home, 9], force=force, least=[0.0, 5.0])
-        for name, home, force in (("guns", 1, 1.0), ("foot", 2, 3.0), ("horse", 3, 2.0))
-    ]
-    found = set()
-    for seed in range(40):
-        places = list(sent)
-        Muster(slots).amend(places, Random(seed))
-        found.add(tuple(places))
-    return found
-
-
-def test_too_weak_a_force_gets_help_or_stays() -> None:
-    assert mustered(0, 1, 1) == {(0, 1, 1)}
-    assert mustered(1, 1, 1) == {(1, 1, 1)}
-    assert (0, 0, 0) in mustered(0, 1, 0)
-    assert (0, 1, 1) in mustered(0, 1, 0)
-    for sent in ((1, 0, 0), (0, 1, 0), (1, 1, 0), (1, 0, 1)):
-        assert all(plan in {(0, 0, 0), (0, 1, 1), (1, 1, 1)} for plan in mustered(*sent))
 
 
 def test_nodes_of_a_plan_are_counted_and_kept_to() -> None:

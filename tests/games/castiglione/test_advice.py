@@ -70,7 +70,7 @@ def answers(state: State) -> tuple[Any, ...]:
     slots = ADVICE.slots(state)
     actions = RULES.actions(state)
     return (
-        [(slot.key, slot.orders, slot.priors, slot.force, slot.least) for slot in slots],
+        [(slot.key, slot.orders, slot.priors) for slot in slots],
         list(ADVICE.priors(state, actions)),
         ADVICE.effort(state),
         ADVICE.new_playout().choose(RULES.copy(state), Random(5)),

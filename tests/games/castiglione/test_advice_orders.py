@@ -42,20 +42,6 @@ SERURIER = "serurier foot at castellucchio"
 LONATO = BOARD.area_by_name["lonato"]
 
 
-def least_against(area: str, stacks: str) -> float:
-    """What must be sent there in tenths of a point, as a French group at Lonato sees it."""
-    state = french_move(f"at lonato joubert\n{stacks}")
-    slot = next(slot for slot in ADVICE.slots(state) if slot.at == "lonato")
-    return slot.least[list(slot.goals).index(BOARD.area_by_name[area])]
-
-
-def test_more_than_half_of_the_enemy_must_come() -> None:
-    """Bajalich and Nicolleti have 7 points together, Lusignan alone fewer."""
-    assert least_against("castiglione", "at castiglione bajalich nicolleti") == 36.0
-    assert least_against("castiglione", "at castiglione lusignan") < 30.0
-    assert least_against("brescia", "at brescia bajalich nicolleti") == 0.0, "a city"
-
-
 def test_the_army_leader_goes_with_the_attack_of_those_beside_him() -> None:
     state = french_move("at lonato bonaparte joubert rampon\nat castiglione ott")
     assert "castiglione" in areas_of(state, "bonaparte at lonato")

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
 from solitaire.games.castiglione.advice.candidates import candidates, is_chief
 from solitaire.games.castiglione.advice.evaluation import french_chance
-from solitaire.games.castiglione.advice.groups import HORSE, Group, find_groups
+from solitaire.games.castiglione.advice.groups import Group, find_groups
 from solitaire.games.castiglione.advice.habits import SEARCHED_SHARE, TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_of
 from solitaire.games.castiglione.advice.orders import (
@@ -25,11 +23,10 @@ from solitaire.games.castiglione.advice.orders import (
     goal_of,
     order_to,
 )
-from solitaire.games.castiglione.advice.perception import Perception
 from solitaire.games.castiglione.advice.plausibility import plausibility
 from solitaire.games.castiglione.advice.reckoning import stay_priors
 from solitaire.games.castiglione.core.plies import Ply
-from solitaire.games.castiglione.core.state import State, enemy_of
+from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
     DUMMY_CHOICE,
     FORAGE_CHOICE,
@@ -43,10 +40,8 @@ from solitaire.games.castiglione.core.steps import (
 )
 from solitaire.games.castiglione.rules import victory
 from solitaire.games.castiglione.rules.sequence import QUESTIONS
-from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
-    CITY,
     FIRST_COMBAT,
     FIRST_MOVEMENT,
     FRENCH,
@@ -94,7 +89,7 @@ class CastiglioneAdvice(Advice[State, Ply]):
             staff.tell(group, orders[best_of(by_staff)])
             searcher.tell(group, orders[best_of(by_search)])
             shares = _blended(scores, by_staff, by_search)
-            found.append(_slot(state, group, orders, shares, chiefs, planner.sight))
+            found.append(_slot(state, group, orders, shares, chiefs))
         return found
 
     def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
@@ -188,12 +183,7 @@ def _blended(scores: list[float], by_staff: list[float], by_search: list[float])
 
 
 def _slot(
-    state: State,
-    group: Group,
-    orders: list[int],
-    shares: list[float],
-    chiefs: list[bool],
-    sight: Perception,
+    state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
 ) -> PlanSlot:
     """The likeliest orders only, the best first; the chief ones are always among them."""
     _raise_chiefs(group, orders, shares, chiefs)
@@ -208,19 +198,7 @@ def _slot(
         state.board.area_names[group.area],
         group.part(),
         [goal_of(orders[place]) for place in ranked],
-        float(group.strength),
-        [_least(state, group, goal_of(orders[place]), sight) for place in ranked],
     )
-
-
-def _least(state: State, group: Group, goal: i64, sight: Perception) -> float:
-    """More than half of the enemy must come, but into a city or upon one who is cut off."""
-    theirs = sight.theirs[goal]
-    if group.arm > HORSE or goal == group.area or theirs == 0 or state.area_kind(goal) == CITY:
-        return 0.0
-    if not (supplied_areas(state, enemy_of(group.side)) >> goal) & 1:
-        return 0.0
-    return max(float(theirs // 2 + 1 - sight.own[goal]), 0.0)
 
 
 def _raise_chiefs(group: Group, orders: list[int], shares: list[float], chiefs: list[bool]) -> None:
