@@ -366,6 +366,19 @@ class Tunable(Generic[StateT, PlyT]):
         """One for every weight of the table, column by column; they speak for the first seat."""
         raise NotImplementedError
 
+    def turn(self, state: StateT) -> int:
+        """By which the quality of the value is told apart; 0 if the game has no turns."""
+        return 0
+
+    def network(self) -> WeightTable | None:
+        """A column for each unit: even ones add, odd ones subtract what their facts come to where
+        it is positive. None where the value is the logistic curve alone."""
+        return None
+
+    def network_facts(self, state: StateT) -> Sequence[float]:
+        """By feature of network()."""
+        return ()
+
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 
     def belief(self) -> WeightTable:

@@ -29,6 +29,8 @@ Watcher: TypeAlias = Callable[[Any, Seat, Random], None]
 
 HABITS: Final = "habits"
 """The players whose choices are the game's own habits."""
+PLAYOUTS: Final = "playouts"
+"""Both sides choose as in the playouts of a search."""
 
 
 @dataclass(frozen=True, slots=True)

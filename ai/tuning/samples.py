@@ -14,6 +14,7 @@ from ai.players import new_player
 from ai.tuning.fits import logistic
 from ai.tuning.games import (
     HABITS,
+    PLAYOUTS,
     Floats,
     Mover,
     Workbench,
@@ -37,6 +38,10 @@ MARGIN_SHARE: Final = 0.2
 """The share of a label that is told by the margin; the rest is who won."""
 TOGETHER: Final = 20
 """Games between two notes in the notebook."""
+PLAYOUTS_TOGETHER: Final = 500
+"""The same where nobody thinks: such a game is played in milliseconds."""
+KEPT: Final = 1.0 / 3.0
+"""The share of positions kept of those games: all of one game have the same label."""
 
 
 class Samples(NamedTuple):
@@ -44,8 +49,13 @@ class Samples(NamedTuple):
 
     positions: Floats
     """(sample, fact)"""
+    inputs: Floats
+    """(sample, fact of the network)"""
     labels: Floats
     """What the game brought the first seat."""
+    scores: Floats
+    """Who won it."""
+    turns: Floats
     position_games: Floats
     worlds: Floats
     """(sample, world, fact); the true world first."""
@@ -65,15 +75,17 @@ class SampleGame(NamedTuple):
 def gather(shop: Shop, orders: Floats, players: str, games: int) -> Samples:
     """Samples of so many games; those kept in the notebook are not played again."""
     pages = []
-    for first in range(0, games, TOGETHER):
-        numbers = range(first, min(first + TOGETHER, games))
+    together = PLAYOUTS_TOGETHER if players == PLAYOUTS else TOGETHER
+    for first in range(0, games, together):
+        numbers = range(first, min(first + together, games))
         pages.append(_page(shop, orders, players, numbers))
         shop.tell("games", numbers.stop, games, "")
     return _joined(pages)
 
 
 def _page(shop: Shop, orders: Floats, players: str, numbers: range) -> Samples:
-    page = f"games-{digest(orders)}-{numbers.start}-{numbers.stop}"
+    kind = PLAYOUTS if players == PLAYOUTS else "games"
+    page = f"{kind}-{digest(orders)}-{numbers.start}-{numbers.stop}"
     kept = shop.notebook.kept(page)
     if kept is not None:
         return Samples(**kept)
@@ -94,17 +106,20 @@ def sample_game(bench: Workbench, task: SampleGame) -> Samples:
     seed = f"{task.seed} sample {task.number}"
     options = bench.tunable.options(task.number)
     movers = _movers(bench, task, seed)
-    eye = _Eye(bench)
+    is_cheap = task.players == PLAYOUTS
+    eye = _Eye(bench, KEPT if is_cheap else 1.0, 0.0 if is_cheap else LOOKS)
     score, margin = play(bench, options, movers, seed, eye.look)
     closeness = float(logistic(np.array(margin / bench.tunable.margin())))
     label = (1.0 - MARGIN_SHARE) * score + MARGIN_SHARE * closeness
-    return eye.samples(label, task.number)
+    return eye.samples(label, score, task.number)
 
 
 def _movers(bench: Workbench, task: SampleGame, seed: str) -> tuple[Mover, Mover]:
     if task.players == HABITS:
         drawn = Random(f"{seed} seating")
         return _habitual(bench, task, drawn), _habitual(bench, task, drawn)
+    if task.players == PLAYOUTS:
+        return by_habit(bench.advice.new_playout()), by_habit(bench.advice.new_playout())
     return _player(bench, task, seed, 0), _player(bench, task, seed, 1)
 
 
@@ -124,12 +139,17 @@ def _player(bench: Workbench, task: SampleGame, seed: str, seat: Seat) -> Mover:
 
 
 class _Eye:
-    """Watches a game: every settled position after the clock moved on, and some worlds."""
+    """Watches a game: settled positions after the clock moved on, and some worlds."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, kept: float, looks: float) -> None:
+        """These shares of the positions and of the worlds are noted."""
         self._bench = bench
+        self._kept = kept
+        self._looks = looks
         self._clock: int | None = None
         self._positions: list[list[float]] = []
+        self._inputs: list[list[float]] = []
+        self._turns: list[float] = []
         self._worlds: list[list[list[float]]] = []
         self._hidden: list[float] = []
 
@@ -138,9 +158,16 @@ class _Eye:
         clock = bench.advice.clock(state)
         if clock != self._clock and bench.advice.is_settled(state):
             self._clock = clock
-            self._positions.append(list(bench.tunable.position_facts(state)))
-        if bench.tunable.hides(state) and rng.random() < LOOKS:
+            if rng.random() < self._kept:
+                self._note(state)
+        if self._looks and bench.tunable.hides(state) and rng.random() < self._looks:
             self._compare(state, seat, rng)
+
+    def _note(self, state: Any) -> None:
+        tunable = self._bench.tunable
+        self._positions.append(list(tunable.position_facts(state)))
+        self._inputs.append(list(tunable.network_facts(state)))
+        self._turns.append(float(tunable.turn(state)))
 
     def _compare(self, state: Any, seat: Seat, rng: Random) -> None:
         rules, tunable = self._bench.rules, self._bench.tunable
@@ -151,14 +178,18 @@ class _Eye:
             self._worlds.append(facts)
             self._hidden.append(1.0 - seat)
 
-    def samples(self, label: float, number: int) -> Samples:
+    def samples(self, label: float, score: float, number: int) -> Samples:
         tunable = self._bench.tunable
-        value, belief = tunable.value(), tunable.belief()
+        value, belief, network = tunable.value(), tunable.belief(), tunable.network()
         positions, worlds = len(self._positions), len(self._worlds)
         width = len(value.features) * len(value.columns)
+        depth = 0 if network is None else len(network.features)
         return Samples(
             np.array(self._positions, np.float64).reshape(positions, width),
+            np.array(self._inputs, np.float64).reshape(positions, depth),
             np.full(positions, label),
+            np.full(positions, score),
+            np.array(self._turns, np.float64),
             np.full(positions, float(number)),
             np.array(self._worlds, np.float64).reshape(worlds, DEALT + 1, len(belief.features)),
             np.array(self._hidden, np.float64),

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ai.tuning import fits as fits
+from ai.tuning import fits
 from ai.tuning.files import rounded
-from ai.tuning.games import HABITS, Floats
+from ai.tuning.games import HABITS, PLAYOUTS, Floats
 from ai.tuning.orders import GAMES_PER_PAIR, fit_orders
 from ai.tuning.samples import DEALT, Samples, gather
 from ai.tuning.searched import (
@@ -27,6 +27,7 @@ from ai.tuning.searched import (
 )
 from ai.tuning.shop import Shop
 from ai.tuning.trial import Trial, play_trial
+from ai.tuning.value import Lesson, fit_value
 from solitaire.advising import WeightTable
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
@@ -38,12 +39,12 @@ SEARCHED: Final = "searched"
 STAGES: Final = (ORDERS, VALUE, BELIEF)
 """Fitted one after the other; SEARCHED needs players who search, so it is asked for alone."""
 
-VALUE_PENALTY: Final = 100.0
 BELIEF_PENALTY: Final = 5.0
 SEARCHED_PENALTY: Final = 3.0
 """By how many samples' worth a weight is drawn towards 0."""
 HELD_OUT: Final = 5
-"""Every fifth game is held out to measure a fit; the weights are then fitted to all games."""
+"""Every fifth game is held out to measure a fit (of the value each fifth in turn); the weights are
+then fitted to all games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Settings:
     trial_pairs: int = 100
     players: str = HABITS
     """Whose games value and belief are learnt from."""
+    breadth: int = 0
+    """Games played as in playouts, before those, from which the network of the value learns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
     if VALUE in stages or BELIEF in stages:
         samples = gather(shop, orders, settings.players, settings.games)
         if VALUE in stages:
-            found.append(_tune_value(shop, settings, samples))
+            found.extend(_tune_value(shop, settings, orders, samples))
         if BELIEF in stages and shop.bench.tunable.belief().features:  # else nothing is hidden
             found.append(_tune_belief(shop, settings, samples))
     return found
@@ -99,6 +102,27 @@ def _numbers(table: WeightTable) -> Floats:
 def _refilled(table: WeightTable, numbers: Floats) -> WeightTable:
     columns: list[list[float]] = rounded(numbers).tolist()
     return WeightTable(table.name, table.meaning, table.features, table.columns, columns)
+
+
+# -- value ----------------------------------------------------------------------------------------
+
+
+def _tune_value(shop: Shop, settings: Settings, orders: Floats, samples: Samples) -> list[Fitted]:
+    _check(_held_out(samples.position_games), "position")
+    wide = gather(shop, orders, PLAYOUTS, settings.breadth) if settings.breadth else None
+    lesson = Lesson(samples, samples.position_games % HELD_OUT, wide, shop.seed)
+    found = fit_value(shop.bench.tunable, lesson)
+    learnt = [
+        f"Fitted by logistic regression to {len(samples.labels)} positions of {settings.games} "
+        f"games of {settings.players}."
+    ]
+    if wide is not None:
+        learnt.append(
+            f"The network learnt from {len(wide.labels)} positions of {settings.breadth} games "
+            "played as in playouts, the regression scales what it says."
+        )
+    tables = [_refilled(table, numbers) for table, numbers in found.tables]
+    return [Fitted(table, (*learnt, *found.quality)) for table in tables]
 
 
 # -- habits ---------------------------------------------------------------------------------------
@@ -157,36 +181,6 @@ def _tune_searched(shop: Shop, settings: Settings) -> Fitted:
             f"in {settings.games} games.",
             f"Nats an order in games held out: {before / count:.4f} before, {after / count:.4f} "
             f"after, {guessing / count:.4f} by guessing among the candidates.",
-        ),
-    )
-
-
-# -- value ----------------------------------------------------------------------------------------
-
-
-def _tune_value(shop: Shop, settings: Settings, samples: Samples) -> Fitted:
-    facts, labels = samples.positions, samples.labels
-    held_out = _held_out(samples.position_games)
-    _check(held_out, "position")
-    old = shop.bench.tunable.value()
-    nothing = [0.0] * facts.shape[1]
-    signs = np.array(shop.bench.tunable.value_signs() or nothing)
-    guess = np.array(shop.bench.tunable.value_guess() or nothing)
-    learnt = fits.fit_signed(facts[~held_out], labels[~held_out], VALUE_PENALTY, guess, signs)
-    constant = np.full(held_out.sum(), labels[~held_out].mean())
-    losses = (
-        fits.logistic_loss(facts[held_out], labels[held_out], _numbers(old).ravel()),
-        fits.logistic_loss(facts[held_out], labels[held_out], learnt),
-        fits.log_loss(constant, labels[held_out]),
-    )
-    weights = fits.fit_signed(facts, labels, VALUE_PENALTY, guess, signs)
-    return Fitted(
-        _refilled(old, weights.reshape(len(old.columns), len(old.features))),
-        (
-            f"Fitted by logistic regression to {len(facts)} positions of {settings.games} games "
-            f"of {settings.players}.",
-            f"Log-loss in games held out: {losses[0]:.4f} before, {losses[1]:.4f} after, "
-            f"{losses[2]:.4f} by the mean alone.",
         ),
     )
 

@@ -53,7 +53,8 @@ def test_tables_have_their_provenance(tmp_path: Path, capsys: pytest.CaptureFixt
     assert lines[0] == "# Where they go."
     assert "3 rounds of 2 pairs of variants, 16 games a pair" in lines[1]
     origin = next(line for line in lines if "campagna tune" in line)
-    assert "--rounds 3 --pairs 2 --games 145 --trial-games 4 --players habits --seed 7" in origin
+    assert "--rounds 3 --pairs 2 --games 145 --trial-games 4 --players habits" in origin
+    assert "--breadth 0 --seed 7" in origin
     assert time.strftime("%Y-", time.gmtime()) in origin
     assert "program " in origin
     assert tables(out)["orders.csv"][0] == "feature,hider,seeker"

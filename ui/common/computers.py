@@ -27,8 +27,8 @@ def usual_opponent() -> str:
 
 
 def usual_performer() -> str:
-    """Who plays a demo: a quick level, so that the game moves on."""
-    return "search:3" if compiled_modules() else "staff"
+    """Who plays a demo: whoever would play a person, so that what is shown is what one meets."""
+    return usual_opponent()
 
 
 def new_seed_of_choices() -> str:

@@ -27,11 +27,13 @@ from solitaire.games.castiglione.core.steps import (
 from solitaire.games.castiglione.data.advice_names import (
     ARMS,
     FACTS,
+    NETWORK,
     ORDER_FEATURES,
     STAGES,
+    TABLES,
     WORLD_FACTS,
 )
-from solitaire.games.castiglione.data.advice_weights import hand_set_value
+from solitaire.games.castiglione.data.advice_weights import hand_set_value, network_facts
 from solitaire.games.castiglione.terms import OPEN, SIDES
 from solitaire.protocol import Seat
 
@@ -133,6 +135,23 @@ class CastiglioneTunable(Tunable[State, Ply]):
         facts = list(evaluation.describe(state))
         left = evaluation.turns_left(state)
         return [*(fact * (1.0 - left) for fact in facts), *(fact * left for fact in facts)]
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def network(self) -> WeightTable:
+        numbers, columns = list(evaluation.NETWORK), TABLES[NETWORK][0]
+        return WeightTable(
+            NETWORK,
+            "Units that each add (odd numbers) or subtract (even numbers) the sum of their "
+            "weighted facts where it is positive.",
+            network_facts(),
+            columns,
+            [numbers[unit :: len(columns)] for unit in range(len(columns))],
+        )
+
+    def network_facts(self, state: State) -> Sequence[float]:
+        return list(evaluation.describe_all(state))
 
     def value_guess(self) -> Sequence[float]:
         return hand_set_value()

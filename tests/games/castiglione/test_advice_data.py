@@ -19,11 +19,13 @@ from solitaire.games.castiglione.data.advice_weights import hand_set_value
 from solitaire.games.castiglione.fitting import TUNABLE
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.rules import victory
+from solitaire.games.castiglione.terms import GARRISON, SIDES
 
 TABLES = {
     "orders": TUNABLE.orders,
     "searched": TUNABLE.searched,
     "value": TUNABLE.value,
+    "network": TUNABLE.network,
     "belief": TUNABLE.belief,
 }
 FOLDER = importlib.resources.files("resources").joinpath("castiglione", "advice")
@@ -66,6 +68,16 @@ def test_every_feature_has_a_sensible_number_in_every_column(name: str) -> None:
 def test_the_engine_uses_the_file(name: str) -> None:
     """And `campagna tune` would write it in the same form."""
     assert content(table_text(TABLES[name](), ()).splitlines()) == content(lines_of(name))
+
+
+def test_the_network_has_a_line_for_either_side_in_every_area() -> None:
+    """In the order in which the facts of a position name them."""
+    state = RULES.start({})
+    facts = dict(zip(TUNABLE.network().features, TUNABLE.network_facts(state), strict=True))
+    for side, name in enumerate(SIDES):
+        for area, where in enumerate(RULES.board.area_names):
+            units = state.units_in(side, area) & ~state.of_kind(side, GARRISON)
+            assert facts[f"{name}_in_{where}"] == state.strength_of(side, units) / 10.0
 
 
 # -- other weights --------------------------------------------------------------------------------

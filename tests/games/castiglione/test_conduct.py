@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from solitaire.games.castiglione.core.events import TURN_BEGAN, Happened
+from solitaire.games.castiglione.core.events import GAME_ENDED, TURN_BEGAN, Happened
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.story import conduct
 from solitaire.games.castiglione.story.conduct import Conduct
@@ -35,6 +35,12 @@ def play(state: State, *orders: str) -> Conduct:
     for order in orders:
         watch.saw(state, apply(state, order))
     return watch
+
+
+def test_a_draw_is_nobodys() -> None:
+    watch = Conduct()
+    watch.saw(RULES.start({}), (Happened(GAME_ENDED, NOWHERE, 0, NOWHERE, 20, 20, EVERYONE),))
+    assert not any(sum(counts.values()) for counts in watch.counts)
 
 
 # -- attacks --------------------------------------------------------------------------------------

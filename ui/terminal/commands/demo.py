@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="NAME[,NAME]",
-        help="who plays, in the order of the sides (default: search:3, or staff uncompiled)",
+        help="who plays, in the order of the sides (default: search, or staff uncompiled)",
     )
     parser.add_argument(
         "--level", metavar="L", help="both sides search at this level, 1 to 8, instead of --players"

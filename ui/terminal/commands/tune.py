@@ -66,6 +66,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="whose games teach value, belief and searched orders: habits, or search:nodes=40 "
         "(default habits)",
     )
+    parser.add_argument(
+        "--breadth",
+        type=_natural,
+        default=0,
+        metavar="N",
+        help="games played as in playouts, which nobody thinks about and which cost little: the "
+        "network of the value learns from them (default 0: it stays as it is)",
+    )
     parser.add_argument("--seed", type=_natural, default=1, help="the same number, the same result")
     parser.add_argument(
         "--jobs", type=_positive, default=_cores(), help="games at a time (default: one a core)"
@@ -172,7 +180,8 @@ def _notes_folder(arguments: argparse.Namespace, game: str, bench: Workbench) ->
     from ui.terminal.match.table import program
 
     tunable = bench.tunable
-    tables = [table_text(table, ()) for table in (tunable.orders(), tunable.value())]
+    in_use = (tunable.orders(), tunable.value(), tunable.network())
+    tables = [table_text(table, ()) for table in in_use if table is not None]
     shaping = (game, arguments.seed, arguments.pairs, arguments.players, program(), *tables)
     short = hashlib.sha256(repr(shaping).encode()).hexdigest()[:10]
     name = re.sub(r"[^a-z0-9]+", "-", game.lower())[:40]
@@ -228,6 +237,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
         arguments.games,
         arguments.trial_games // 2,
         arguments.players,
+        arguments.breadth,
     )
 
 
@@ -247,7 +257,8 @@ def _write(
         text = table_text(one.table, (*one.provenance, origin))
         replace(out / f"{one.table.name}.csv", text.encode())
     tunable = bench.tunable
-    for table in (tunable.orders(), tunable.searched(), tunable.value(), tunable.belief()):
+    in_use = (tunable.orders(), tunable.searched(), tunable.value(), tunable.network())
+    for table in (*in_use, tunable.belief()):
         if table is None:
             continue
         path = out / f"{table.name}.csv"
@@ -266,7 +277,7 @@ def _origin(arguments: argparse.Namespace) -> str:
     words = ["campagna", "tune", arguments.stage]
     if arguments.game:
         words += ["--game", arguments.game]
-    for name in ("rounds", "pairs", "games", "trial_games", "players", "seed"):
+    for name in ("rounds", "pairs", "games", "trial_games", "players", "breadth", "seed"):
         words += [f"--{name.replace('_', '-')}", str(getattr(arguments, name))]
     return f"{shlex.join(words)}; {datetime.now(UTC):%Y-%m-%d}; program {program()}."
 

@@ -2,6 +2,8 @@
 
 Asked for imagined worlds at the cut-off of a playout, so it may look at everything in them.
 Each fact counts with a weight that goes from one number at the beginning to another at the end.
+A small network adds what single facts cannot say: its even units add, its odd ones subtract the sum
+of their weighted facts where that is positive.
 """
 
 from __future__ import annotations
@@ -13,10 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.bits import lowest, size
+from solitaire.games.castiglione.advice.situation import describe_situation
 from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.vectors import floats_of, words_of
-from solitaire.games.castiglione.data.advice_names import FACTS
-from solitaire.games.castiglione.data.advice_weights import value_weights
+from solitaire.games.castiglione.data.advice_names import FACTS, UNITS
+from solitaire.games.castiglione.data.advice_weights import (
+    network_facts,
+    network_weights,
+    value_weights,
+)
 from solitaire.games.castiglione.rules.mantua import siege_strength
 from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.rules.victory import units_in_mantua, zone_is_clear
@@ -33,17 +40,38 @@ from solitaire.games.castiglione.terms import (
 
 COUNT: Final = len(FACTS)
 WEIGHTS: Final = value_weights()
+NETWORK: Final = network_weights()
+"""Fact by fact, the weights of all units."""
+INPUTS: Final = len(network_facts())
+_NO_FACTS: Final = floats_of(INPUTS)
+_NO_SUMS: Final = floats_of(UNITS)
+"""Copied, which is faster than building them."""
 
 
 def french_chance(state: State) -> float:
     """The chance of a French victory, a draw counting half."""
-    facts = describe(state)
-    left = turns_left(state)
-    total = 0.0
+    facts = describe_all(state)
+    left = facts[COUNT]
+    total = _said(facts)
     for place in range(COUNT):
         end = WEIGHTS[place]
         total += facts[place] * (end + left * (WEIGHTS[COUNT + place] - end))
     return 1.0 / (1.0 + exp(-total))
+
+
+def _said(facts: vec[float]) -> float:
+    """What the network adds to the logarithm of the odds."""
+    sums = _NO_SUMS[:]
+    for place in range(INPUTS):
+        fact = facts[place]
+        if fact != 0.0:
+            first = place * UNITS
+            for unit in range(UNITS):
+                sums[unit] += fact * NETWORK[first + unit]
+    total = 0.0
+    for unit in range(0, UNITS, 2):
+        total += max(sums[unit], 0.0) - max(sums[unit + 1], 0.0)
+    return total
 
 
 def turns_left(state: State) -> float:
@@ -65,6 +93,17 @@ def describe(state: State) -> vec[float]:
     facts[27] = 1.0 if state.active == FRENCH else -1.0
     _describe_masses(state, facts)
     return facts
+
+
+def describe_all(state: State) -> vec[float]:
+    """The facts of the network: those of describe(), the turns left, and the situation."""
+    found = _NO_FACTS[:]
+    facts = describe(state)
+    for place in range(COUNT):
+        found[place] = facts[place]
+    found[COUNT] = turns_left(state)
+    describe_situation(state, found, COUNT + 1)
+    return found
 
 
 def _describe_places(state: State, facts: vec[float]) -> None:

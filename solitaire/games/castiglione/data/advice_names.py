@@ -5,6 +5,8 @@ A leaf: the check of the files needs the names only.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from solitaire.data.weights import Tables
@@ -112,6 +114,29 @@ FACTS: Final = (
 )
 """What a position is worth, in the order in which evaluation.py fills them in."""
 
+SITUATION: Final = (
+    "margin",
+    "siege_to_spare",
+    "relief_within_two",
+    "french_on_threatened_lines",
+    "french_led",
+    "french_leaders",
+    "french_seen",
+    "french_dummies",
+    "french_stacks",
+    "austrian_on_threatened_lines",
+    "austrian_led",
+    "austrian_leaders",
+    "austrian_seen",
+    "austrian_dummies",
+    "austrian_stacks",
+)
+"""What the network is told besides, in the order in which situation.py fills them in; the strength
+of either side in every area follows."""
+
+UNITS: Final = 32
+"""Of the network."""
+
 WORLD_FACTS: Final = (
     "dummies_in_touch",
     "dummies_alone",
@@ -135,10 +160,31 @@ STAGES: Final = ("late", "early")
 
 _BY_SIDE_AND_ARM: Final = tuple(f"{side}_{arm}" for side in SIDES for arm in ARMS)
 
+NETWORK: Final = "network"
+NETWORK_FACTS: Final = (*FACTS, "turns_left", *SITUATION)
+
 TABLES: Final[Tables] = {
     "orders": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "searched": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "value": (STAGES, FACTS),
+    NETWORK: (tuple(f"unit_{number}" for number in range(1, UNITS + 1)), NETWORK_FACTS),
     "belief": (SIDES, WORLD_FACTS),
 }
-"""Columns and rows by table."""
+"""Columns and rows by table; the network has rows for the areas besides."""
+
+
+def area_names(folder: Traversable) -> list[str]:
+    """In the order of the map's data, which is proofread elsewhere; empty if that is missing."""
+    path = folder.joinpath("areas.csv")
+    if not path.is_file():
+        return []
+    lines = path.read_bytes().decode("utf-8", "replace").splitlines()
+    ids = [line.partition(",")[0] for line in lines if line and not line.startswith("#")]
+    return ids[1:]
+
+
+def tables_on(areas: Sequence[str]) -> Tables:
+    """All of them, with the network's rows for a map of these areas."""
+    columns, facts = TABLES[NETWORK]
+    of_areas = [f"{side}_in_{area}" for side in SIDES for area in areas]
+    return {**TABLES, NETWORK: (columns, (*facts, *of_areas))}

@@ -11,14 +11,18 @@ from typing import Final
 
 from librt.vecs import vec
 
-from solitaire.data.weights import fitted_weights
+from solitaire.data.resources import resource_folder
+from solitaire.data.weights import Tables, fitted_weights
 from solitaire.games.castiglione.data.advice_names import (
     ARMS,
     FACTS,
+    NETWORK,
     ORDER_FEATURES,
     STAGES,
     TABLES,
     WORLD_FACTS,
+    area_names,
+    tables_on,
 )
 from solitaire.games.castiglione.terms import SIDES
 
@@ -106,7 +110,11 @@ def _tables(fitted: dict[str, dict[str, float]]) -> list[vec[float]]:
 
 
 def _fitted(name: str) -> dict[str, dict[str, float]]:
-    return fitted_weights("castiglione", TABLES, name)
+    return fitted_weights("castiglione", _all_tables(), name)
+
+
+def _all_tables() -> Tables:
+    return tables_on(area_names(resource_folder("castiglione")))
 
 
 _VALUE: Final = {
@@ -147,6 +155,18 @@ def value_weights() -> vec[float]:
     if not fitted:
         return vec[float](hand_set_value())
     return vec[float]([fitted[stage][name] for stage in STAGES for name in FACTS])
+
+
+def network_facts() -> tuple[str, ...]:
+    return _all_tables()[NETWORK][1]
+
+
+def network_weights() -> vec[float]:
+    """Fact by fact, the weights of all units; noughts if nothing is fitted."""
+    fitted, units, facts = _fitted(NETWORK), TABLES[NETWORK][0], network_facts()
+    if not fitted:
+        return vec[float]([0.0] * (len(units) * len(facts)))
+    return vec[float]([fitted[unit][fact] for fact in facts for unit in units])
 
 
 def belief_weights() -> vec[float]:

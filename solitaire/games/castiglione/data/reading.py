@@ -9,7 +9,7 @@ from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
 from solitaire.data.weights import read_weights
-from solitaire.games.castiglione.data.advice_names import TABLES
+from solitaire.games.castiglione.data.advice_names import area_names, tables_on
 from solitaire.games.castiglione.data.checks import check_counters, check_map, check_tables
 from solitaire.games.castiglione.data.counters_reading import CountersDraft
 from solitaire.games.castiglione.data.map_reading import MapDraft
@@ -106,8 +106,9 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     """What `campagna check` tells of sound data; raises BadData with every fault."""
     problems = Problems()
     reader = Reader(folder, problems, label)
-    for table in TABLES:  # not needed to play: without them the hand-set weights do
-        read_weights(reader, TABLES, table, f"advice/{table}.csv")
+    tables = tables_on(area_names(folder))
+    for table in tables:  # not needed to play: without them the hand-set weights do
+        read_weights(reader, tables, table, f"advice/{table}.csv")
     data = _read(reader, problems)
     return {
         "areas": len(data.areas),

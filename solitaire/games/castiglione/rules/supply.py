@@ -81,10 +81,10 @@ def check_control(state: State, log: list[Event] | None) -> None:
 
 def supplied_areas(state: State, side: i64) -> i64:
     """Areas from which a line of supply reaches a friendly source [5.2] [R11]."""
-    return _areas_with_lines(state, side, state.bars[enemy_of(side)])
+    return areas_with_lines(state, side, state.bars[enemy_of(side)])
 
 
-def _areas_with_lines(state: State, side: i64, blocked: i64) -> i64:
+def areas_with_lines(state: State, side: i64, blocked: i64) -> i64:
     board = state.board
     # French lines run through Mantua only while it is besieged, Austrian ones only if not [5.6].
     if state.besieged == (side == AUSTRIAN):
@@ -152,7 +152,7 @@ def open_lines(state: State, side: i64, log: list[Event] | None) -> None:
     bluffed = paths.bluffed_areas(state, enemy)
     if not bluffed:
         return
-    found = _areas_with_lines(state, side, state.bars[enemy] & ~bluffed)
+    found = areas_with_lines(state, side, state.bars[enemy] & ~bluffed)
     if field_units_in(state, side, found & ~supplied_areas(state, side)):
         paths.call_bluffs(state, enemy, found, log)
 

@@ -89,7 +89,7 @@ class Conduct:
     def saw(self, state: State, events: Sequence[Event]) -> None:
         """After each ply. The sequence may have run on: only the events tell the phase."""
         for event in events:
-            if isinstance(event, Happened):
+            if isinstance(event, Happened) and event.side in SEATS:  # a draw has no side
                 self._count(state, event)
         self._ahead = leading_side(state) if state.step == STAY_CHOICE else NOWHERE
 
