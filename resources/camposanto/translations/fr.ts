@@ -1202,7 +1202,7 @@
     </message>
     <message>
       <source>{who} at {place}: hold</source>
-      <translation>{who} en {place} : tenir</translation>
+      <translation>{who} à {place} : tenir</translation>
     </message>
     <message>
       <source>{who} at {place}: act as seems best</source>
