@@ -30,8 +30,8 @@ pytestmark = [
 MOST_INPUTS = 25
 """Of an average turn on campaign."""
 MOST_KEYS = 32
-"""By keys alone: the Austrians begin with nine long marches, a digit for each road (29.1; the French
-have 19.8)."""
+"""By keys alone: the Austrians begin with nine long marches, a digit for each road (29.1; the
+French have 19.8)."""
 MOST_CHOICES = 2000
 FEW_ROADS = 4
 
