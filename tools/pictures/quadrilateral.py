@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,7 +20,8 @@ from ui.desktop.table.table import PERSON, ROLL
 
 Save = Callable[[QWidget, Path], None]
 SIZE: Final = (1600, 1000)
-MOST_STEPS: Final = 400
+PATIENCE: Final = 120.0
+"""Seconds until the French are asked."""
 _QUIET: Final = ("keep", "done")
 
 
@@ -44,8 +46,10 @@ def draw_quadrilateral(folder: Path, save: Save) -> None:
 
 def _play_to_the_marches(window: PlayWindow) -> None:
     """The French are asked who marches; what is asked before is left as it is."""
-    for _ in range(MOST_STEPS):
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
         QApplication.processEvents()
+        sleep(0.002)  # the opponent needs the processor, too
         table = window.model.table
         if table is None or table.waits_for == ROLL:
             window.play.roll()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -130,6 +131,10 @@ def river_name(
     return item
 
 
+BLOCK: Final = 64
+"""Places of a name that are weighed at once."""
+
+
 @lru_cache(maxsize=32)  # another window, or another picture of a film, has the same map
 def _roomiest(
     width: float, offset: float, river: tuple[XY, ...], obstacles: tuple[XY, ...]
@@ -156,9 +161,16 @@ def _rooms(
     width: float,
     blocked: NDArray[np.float64],
 ) -> NDArray[np.float64]:
-    """How far the nearest obstacle is from any part of a name, squared, for each of its places."""
+    """How far the nearest obstacle is from any part of a name, squared, for each of its places.
+
+    In blocks: a long river beside many roads would take more than a gigabyte at once.
+    """
     along = np.linspace(-width / 2, width / 2, 9)
     ways = np.stack([np.cos(turns), np.sin(turns)], axis=1)
-    parts = (middles[:, None] + along[None, :, None] * ways[:, None]).reshape(-1, 2)
-    apart = (parts**2).sum(axis=1)[:, None] + (blocked**2).sum(axis=1) - 2 * parts @ blocked.T
-    return np.asarray(apart.reshape(len(middles), -1).min(axis=1))
+    squares, found = (blocked**2).sum(axis=1), np.empty(len(middles))
+    for start in range(0, len(middles), BLOCK):
+        block = slice(start, start + BLOCK)
+        parts = (middles[block, None] + along[None, :, None] * ways[block, None]).reshape(-1, 2)
+        apart = (parts**2).sum(axis=1)[:, None] + squares - 2 * parts @ blocked.T
+        found[block] = apart.reshape(-1, len(along) * len(blocked)).min(axis=1)
+    return found

@@ -130,6 +130,7 @@ def _height(card: Card, picture: Picture) -> float:
     tracks = sum(_track_height(card, track) for track in card.tracks)
     rows = sum(high for _, high in _lines(card.rows))
     is_plain = bool(card.rows) and _row_height(card.rows[-1]) in (ROW, SHORT_FLAGGED_ROW)
+    is_plain |= not card.rows and bool(card.tracks) and bool(card.tracks[-1].notes)
     feet = FOOT * is_plain if not rooms else FOOT if rows or tracks else 2 * FOOT
     return HEAD + tracks + rows + rooms + feet
 
