@@ -67,7 +67,9 @@ def test_a_search_finds_most_of_them() -> None:
 @pytest.mark.parametrize(("seat", "highest"), [(ALLIED, 17), (SPANISH, 18)])
 def test_nobody_can_tell_where_the_highest_value_lies(seat: int, highest: int) -> None:
     """The bluff: 17 and 18 may lie on more than one wing, and may still be in the hand [4]."""
-    study = SealedStudy(RULES, ADVICE, ADVICE.sealed_game(RULES.start({})))
+    game = ADVICE.sealed_game(RULES.start({}))
+    assert game is not None
+    study = SealedStudy(RULES, ADVICE, game)
     found = study.solved(ITERATIONS)
     shares = kept(found.columns if seat else found.rows)
     by_place: Counter[int] = Counter()
