@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from solitaire.data.resource_csv import Row
 from solitaire.data.resources import Reader
 from solitaire.games.castiglione.terms import SIDES
 
@@ -171,6 +172,8 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "belief": (SIDES, WORLD_FACTS),
 }
 """Columns and rows by table; the network has rows for the areas besides."""
+MOST_NAMED: Final = 20
+"""Missing lines that are told by name."""
 LARGEST: Final = 100.0
 """No weight is greater."""
 
@@ -201,12 +204,21 @@ def read_table(
     weights: dict[str, dict[str, float]] = {column: {} for column in columns}
     table = reader.csv(file, ("feature", *columns))
     for row in table:
-        fact = row.word("feature", facts)
+        fact = _fact(row, name, facts, areas)
         if fact in weights[columns[0]]:
             row.problem(f"{fact} is there twice", "Delete one of the lines")
         for column in columns:
             weights[column][fact] = row.number(column, -LARGEST, LARGEST)
     missing = [fact for fact in facts if fact not in weights[columns[0]]]
     if missing and table.usable:
-        reader.note(file, f"no line for {', '.join(missing)}", "Fit it anew with campagna tune")
+        some = ", ".join(missing[:MOST_NAMED])
+        more = f" and {len(missing) - MOST_NAMED} others" if len(missing) > MOST_NAMED else ""
+        reader.note(file, f"no line for {some}{more}", "Fit it anew with campagna tune")
     return weights
+
+
+def _fact(row: Row, name: str, facts: Sequence[str], areas: Sequence[str]) -> str:
+    """Without a map nobody can say which lines of the network are wrong."""
+    if name != NETWORK:
+        return row.word("feature", facts)
+    return row.reference("feature", facts if areas else (), "areas.csv, or the name of a fact")

@@ -8,7 +8,7 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
-from solitaire.games.castiglione.data.advice_names import NETWORK, TABLES, area_names, read_table
+from solitaire.games.castiglione.data.advice_names import TABLES, area_names, read_table
 from solitaire.games.castiglione.data.checks import check_counters, check_map, check_tables
 from solitaire.games.castiglione.data.counters_reading import CountersDraft
 from solitaire.games.castiglione.data.map_reading import MapDraft
@@ -107,8 +107,7 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     reader = Reader(folder, problems, label)
     areas = area_names(folder)
     for table in TABLES:  # not needed to play: without them the hand-set weights do
-        if areas or table != NETWORK:  # without a map its lines would all be wrong
-            read_table(reader, table, f"advice/{table}.csv", areas)
+        read_table(reader, table, f"advice/{table}.csv", areas)
     data = _read(reader, problems)
     return {
         "areas": len(data.areas),
