@@ -6,19 +6,22 @@ A game names its tables; CAMPAGNA_ADVICE names another folder to read all of the
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from solitaire.advising import ADVICE_FOLDER
 from solitaire.data.problems import WHOLE_FILE, BadData, Problem, Problems
+from solitaire.data.resource_csv import Row
 from solitaire.data.resources import Reader, resource_folder
 
 Tables = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]
-"""Columns and facts by the table's name."""
+"""Columns and facts by the table's name; where no facts are named, any is taken."""
 LARGEST: Final = 100.0
 """No weight is greater."""
+MOST_NAMED: Final = 60
+"""Facts that a message lists; a network has hundreds."""
 
 
 def read_weights(
@@ -29,15 +32,26 @@ def read_weights(
     weights: dict[str, dict[str, float]] = {column: {} for column in columns}
     table = reader.csv(file, ("feature", *columns))
     for row in table:
-        fact = row.word("feature", facts)
+        fact = _fact(row, facts)
         if fact in weights[columns[0]]:
             row.problem(f"{fact} is there twice", "Delete one of the lines")
         for column in columns:
             weights[column][fact] = row.number(column, -LARGEST, LARGEST)
     missing = [fact for fact in facts if fact not in weights[columns[0]]]
     if missing and table.usable:
-        reader.note(file, f"no line for {', '.join(missing)}", "Fit it anew with campagna tune")
+        reader.note(file, f"no line for {_some(missing)}", "Fit it anew with campagna tune")
     return weights
+
+
+def _fact(row: Row, facts: Sequence[str]) -> str:
+    if 0 < len(facts) <= MOST_NAMED:
+        return row.word("feature", facts)
+    return row.reference("feature", facts, "a table written by campagna tune")
+
+
+def _some(names: Sequence[str]) -> str:
+    told = ", ".join(names[:MOST_NAMED])
+    return f"{told} and {len(names) - MOST_NAMED} others" if len(names) > MOST_NAMED else told
 
 
 def fitted_weights(game: str, tables: Tables, name: str) -> dict[str, dict[str, float]]:

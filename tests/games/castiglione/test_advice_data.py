@@ -77,7 +77,7 @@ def test_the_network_has_a_line_for_either_side_in_every_area() -> None:
     for side, name in enumerate(SIDES):
         for area, where in enumerate(RULES.board.area_names):
             units = state.units_in(side, area) & ~state.of_kind(side, GARRISON)
-            assert facts[f"{name}_in_{where}"] == state.strength_of(side, units) / 10.0
+            assert facts[f"{name}_in_{where}"] == int(state.strength_of(side, units)) / 10.0
 
 
 # -- other weights --------------------------------------------------------------------------------

@@ -184,7 +184,8 @@ def area_names(folder: Traversable) -> list[str]:
 
 
 def tables_on(areas: Sequence[str]) -> Tables:
-    """All of them, with the network's rows for a map of these areas."""
+    """All of them, with the network's rows for a map of these areas; without a map nobody can say
+    which rows it has."""
     columns, facts = TABLES[NETWORK]
     of_areas = [f"{side}_in_{area}" for side in SIDES for area in areas]
-    return {**TABLES, NETWORK: (columns, (*facts, *of_areas))}
+    return {**TABLES, NETWORK: (columns, (*facts, *of_areas) if areas else ())}
