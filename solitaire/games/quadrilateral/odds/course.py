@@ -17,7 +17,12 @@ from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, Battle
 from solitaire.games.quadrilateral.core.events import BATTLE_ENDED, Happened
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import LEADER_ROLL, NEXT_IN_COMBAT
+from solitaire.games.quadrilateral.core.steps import (
+    LEADER_ROLL,
+    NEXT_IN_COMBAT,
+    PURSUIT_ROLL,
+    ROUND_ROLL,
+)
 from solitaire.games.quadrilateral.rules import leaders, sequence
 from solitaire.games.quadrilateral.rules.fights import retreats, rounds, strength
 from solitaire.games.quadrilateral.terms import KILLED, NOWHERE
@@ -97,13 +102,9 @@ def _followed(
     battle = state.battle
     assert battle is not None
     if state.step == LEADER_ROLL:
-        if battle.after == rounds.RETREATING and _is_safe(state, battle):
-            yield (1 - battle.loser, battle.french_loss, battle.austrian_loss), branch
-            return
         branch.rolls = _rolled_again(branch.rolls, battle.hits)
         for one in _settled(branch, False):
-            ending = _without_leader_rolls(one.state)
-            yield ending, one
+            yield _without_leader_rolls(one.state), one
         return
     for one in _settled(branch, True):
         yield from _played(rules, one, choose)
@@ -116,7 +117,18 @@ def _played(
         state = branch.state.copy()
         events: list[Event] = []
         rules.apply(state, ply, events)
-        yield _ended(events), Branch(state, branch.rolls, branch.weight * chance)
+        ending = _ended(events) or _foreseen(state)
+        yield ending, Branch(state, branch.rolls, branch.weight * chance)
+
+
+def _foreseen(state: State) -> Ending | None:
+    """A side retreats and every force of it can leave: who is hit now changes no loss [14.7]."""
+    battle = state.battle
+    if battle is None or state.step != LEADER_ROLL or battle.after != rounds.RETREATING:
+        return None
+    if not _is_safe(state, battle):
+        return None
+    return 1 - battle.loser, battle.french_loss, battle.austrian_loss
 
 
 def _plies(rules: AnyRules, state: State, choose: Choose) -> list[tuple[Ply, Fraction]]:
@@ -138,7 +150,6 @@ def _ended(events: Sequence[Event]) -> Ending | None:
 
 
 def _is_safe(state: State, battle: Battle) -> bool:
-    """Every beaten force can leave, so its losses are known whoever was hit [14.7]."""
     for flag in members(battle.retreating & state.stack[battle.place]):
         if (
             not retreats.ways_out(state, flag, None)
@@ -168,13 +179,13 @@ def _without_leader_rolls(state: State) -> Ending | None:
 def _settled(branch: Branch, for_reckoning: bool) -> Iterator[Branch]:
     """The branch as often as needed until nothing that counts now is open.
 
-    Before a reckoning that is the commander and what a force can lead; else only that every force
+    Before a reckoning that is a commander or what a force can lead; else only that every force
     has a leader, for one without is taken over or broken up at once [4.6].
     """
     waiting = [branch]
     while waiting:
         one = waiting.pop()
-        leader = _asked(one.state, dict(one.rolls), for_reckoning)
+        leader = _asked(one.state, dict(one.rolls), for_reckoning) if one.rolls else NOWHERE
         if leader == NOWHERE:
             yield one
         else:
@@ -185,12 +196,14 @@ def _asked(state: State, rolls: dict[int, int], for_reckoning: bool) -> int:
     """A leader of whom it must be known now whether he was hit, or NOWHERE."""
     battle = state.battle
     assert battle is not None
+    step = state.step
     for side in range(2):
-        flags = strength.flags_of(state, battle, side)
-        commander = strength.commander(state, battle, side)
-        if for_reckoning and commander in rolls:
-            return commander
-        for flag in members(flags):
+        needs_commander = step == ROUND_ROLL or (step == PURSUIT_ROLL and side != battle.loser)
+        if needs_commander and strength.commander(state, battle, side) in rolls:
+            return strength.commander(state, battle, side)
+        if step == PURSUIT_ROLL:
+            continue  # the number of his cavalry counts, not what its leaders can lead
+        for flag in members(strength.flags_of(state, battle, side)):
             leader = _asked_of_force(state, flag, rolls, for_reckoning)
             if leader != NOWHERE:
                 return leader
