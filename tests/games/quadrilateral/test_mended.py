@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from solitaire.games.quadrilateral.core import parts
+from solitaire.games.quadrilateral.core.steps import REINFORCE
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import (
     forced_march,
@@ -149,3 +151,21 @@ def _with_losses(steps: int) -> object:
     state = started("rivoli")
     leaders.take_steps(state, flag_of(state, "alvinczy"), steps)
     return state
+
+
+@pytest.mark.rule("15.1")
+def test_a_force_raised_in_an_empty_fort_takes_it() -> None:
+    """Fuzz, September seed 30: Verona stayed French when Liptay raised a force at the Center."""
+    state = started("september")
+    remove_others(state, FRENCH, ())
+    remove_others(state, AUSTRIAN, ())
+    for number in range(6):
+        if state.garrison_place[number] == place("verona"):
+            state.garrison_place[number], state.garrison_steps[number] = NOWHERE, 0
+    state.center[AUSTRIAN], state.center_active[AUSTRIAN] = place("verona"), 1
+    state.pool[AUSTRIAN * 3] = 4
+    state.part, state.step, state.active = parts.REINFORCEMENT, REINFORCE, AUSTRIAN
+    assert state.owner(place("verona")) == FRENCH
+    RULES.apply(state, RULES.parse_ply("raise gummer"))
+    RULES.apply(state, RULES.parse_ply("infantry 20"))
+    assert state.owner(place("verona")) == AUSTRIAN

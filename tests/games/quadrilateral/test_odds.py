@@ -14,6 +14,7 @@ from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.presenting.odds_sheet import NoAnswer, Table
 from solitaire.protocol import Chance, Event
+from tests.games.quadrilateral import brute_fights
 from tests.games.quadrilateral.positions import BOARD, flag_of, started
 from tests.ui.command_process import campagna
 
@@ -75,7 +76,7 @@ def test_fight_agrees_with_playing_it_many_times() -> None:
     odds = combat.fight_odds(RULES, world)
     assert sum(odds.losses[0].values()) == 1
     rng, games, held, lost = Random(1796), 600, 0, 0
-    habits = combat._Fight((combat.Habit(), combat.Habit()))
+    habits = brute_fights.EveryDie(combat.Decisions((combat.Habit(), combat.Habit())))
     for _ in range(games):
         copy, note = world.copy(), ()
         while note == ():

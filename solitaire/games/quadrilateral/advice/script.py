@@ -28,6 +28,7 @@ from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
 from solitaire.games.quadrilateral.terms import (
     FAR,
+    IN_QUARTERS,
     NOWHERE,
     VEDETTE,
 )
@@ -83,11 +84,11 @@ class Script:
         return last if last.verb == verbs.REST and self._is_quiet(state, side) else offered[0]
 
     def _is_quiet(self, state: State, side: i64) -> bool:
-        """Nothing to bring up and nobody to feed from the country."""
+        """Nothing to bring up."""
         for arm in range(3):
             if state.pool[side * 3 + arm]:
                 return False
-        return not state.available[side] and state.aps[side] >= 5
+        return not state.available[side]
 
     def _routine(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         if state.step == steps.FORTNIGHT_CHOICE:
@@ -138,7 +139,9 @@ class Script:
         return self._move_center(state, side, offered)
 
     def _patrol(self, state: State, side: i64, offered: list[Ply]) -> Ply | None:
-        """Each vedette once, before anybody marches."""
+        """Each vedette once, before anybody marches; none while the army rests."""
+        if state.status[side] == IN_QUARTERS:
+            return None
         now = state.turn * 2 + side
         if self.patrol_tried != now:
             self.patrol_tried = now

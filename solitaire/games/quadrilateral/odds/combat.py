@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
-from solitaire.bits import members
 from solitaire.games.quadrilateral.core import knowledge
-from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS
-from solitaire.games.quadrilateral.core.events import BATTLE_ENDED, Happened
 from solitaire.games.quadrilateral.core.plies import BREAK_OFF, RECEIVE, RENEW, RETREAT, STAND, Ply
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import (
-    LEADER_ROLL,
-    PURSUIT_ROLL,
-    ROUND_ROLL,
-    WOUND_ROLL,
-)
-from solitaire.games.quadrilateral.odds import rolls
-from solitaire.games.quadrilateral.rules.fights import combat, rounds, strength
-from solitaire.odds import Branch, Chances, Inquiry, unfold
-from solitaire.protocol import Event, Rules
-
-AnyRules = Rules[State, Ply, Any]
+from solitaire.games.quadrilateral.odds import course, rolls
+from solitaire.games.quadrilateral.odds.course import AnyRules
+from solitaire.games.quadrilateral.rules.fights import combat, strength
+from solitaire.odds import Chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +38,9 @@ class FightOdds:
         return sum((steps * chance for steps, chance in self.losses[side].items()), Fraction(0))
 
 
-Note = tuple[int, ...]
-"""Who held the place, French and Austrian losses; empty while the fight goes on."""
+class Decisions:
+    """What both sides do by their habits; attacks are received."""
 
-
-class _Fight(Inquiry[State, Ply, Note]):
     def __init__(self, habits: tuple[Habit, Habit]) -> None:
         self._habits = habits
 
@@ -74,76 +60,6 @@ class _Fight(Inquiry[State, Ply, Note]):
             return verbs[RENEW if Fraction(own, enemy) >= habit.renew_from else BREAK_OFF]
         return actions[0]
 
-    def outcomes(
-        self, state: State, outcomes: Sequence[tuple[Ply, int]]
-    ) -> Sequence[tuple[Ply, int]]:
-        """Dice that do the same are followed once: a large fight has thousands of branches."""
-        alike: dict[Hashable, tuple[Ply, int]] = {}
-        for ply, weight in outcomes:
-            effect = self._effect(state, ply)
-            first, before = alike.get(effect, (ply, 0))
-            alike[effect] = (first, before + weight)
-        return list(alike.values())
-
-    def _effect(self, state: State, ply: Ply) -> Hashable:
-        battle = state.battle
-        if battle is None:
-            return ply
-        if state.step == LEADER_ROLL:
-            # Once a side retreats nothing that is asked here depends on leaders any more.
-            is_over = battle.after == rounds.RETREATING
-            return not is_over and ply.first >= state.board.charts.leader_hit_on
-        if state.step == WOUND_ROLL:
-            return "off"  # killed or wounded, he is out of this fight
-        if state.step == ROUND_ROLL:
-            return strength.row(state, battle, ply.first)
-        if state.step == PURSUIT_ROLL:
-            return strength.pursuit_hexes(state, battle, 1 - battle.loser, ply.first)
-        return ply
-
-    def is_settled(self, state: State, note: Note) -> bool:
-        return note != ()
-
-    def noted(self, note: Note, events: Sequence[Event]) -> Note:
-        for event in events:
-            if isinstance(event, Happened) and event.kind == BATTLE_ENDED:
-                return (event.side, event.amount, event.other)
-        return note
-
-    def key(self, state: State) -> Hashable:
-        """Leaders count by what they lend to their side, not by name."""
-        battle = state.battle
-        if battle is None:
-            return ()
-        return (
-            state.step,
-            tuple(getattr(battle, one) for one in BATTLE_FIELDS if one not in LEADER_FIELDS),
-            _worth(state, battle.hits),
-            _worth(state, 0 if battle.hit_leader >= 64 else 1 << battle.hit_leader),
-            tuple(_force_key(state, flag) for flag in members(battle.attackers | battle.defenders)),
-            tuple(state.garrison_steps),
-            state.quartered,
-        )
-
-
-LEADER_FIELDS = ("hits", "hit_leader")
-
-
-def _force_key(state: State, flag: int) -> Hashable:
-    steps = tuple(state.steps[flag * 3 + arm] for arm in range(3))
-    return state.place[flag], steps, _worth(state, state.leaders_of(flag))
-
-
-def _worth(state: State, leaders: int) -> Hashable:
-    """Ratings and flags of leaders, in order."""
-    board = state.board
-    return tuple(
-        sorted(
-            (board.initiative[one], board.span[one], board.bonus[one], state.leader_at[one])
-            for one in members(leaders)
-        )
-    )
-
 
 def fight_odds(
     rules: AnyRules, state: State, habits: tuple[Habit, Habit] = (Habit(), Habit())
@@ -151,27 +67,24 @@ def fight_odds(
     """Of the fight that is under way in this state. Its contents are open to both sides [5.2]."""
     battle = state.battle
     assert battle is not None, "there is no fight"
-    start: list[Branch[State, Note]] = [Branch(state.copy(), (), Fraction(1))]
-    ends = unfold(rules, start, _Fight(habits))
-    return _summed(state, battle.attacker, ends)
+    return summed(state, battle.attacker, course.endings(rules, state, Decisions(habits).choose))
 
 
-def _summed(state: State, attacker: int, ends: Sequence[Branch[State, Note]]) -> FightOdds:
+def summed(state: State, attacker: int, endings: Mapping[course.Ending, Fraction]) -> FightOdds:
     holds = Fraction(0)
     losses: tuple[Chances[int], Chances[int]] = (defaultdict(Fraction), defaultdict(Fraction))
     is_critical = Fraction(0)
     moves = [Fraction(0), Fraction(0)]
     charts = state.board.charts
-    for end in ends:
-        victor, french, austrian = end.note
+    for (victor, french, austrian), weight in endings.items():
         if victor == attacker:
-            holds += end.weight
+            holds += weight
         lost = (french, austrian)
         for side in (0, 1):
-            losses[side][lost[side]] += end.weight
+            losses[side][lost[side]] += weight
         if sum(lost) >= charts.critical_steps:
-            is_critical += end.weight
-        moves[victor] += end.weight * rolls.critical(
+            is_critical += weight
+        moves[victor] += weight * rolls.critical(
             lost[1 - victor], lost[victor], charts.critical_steps, charts.critical_bonus
         )
     return FightOdds(holds, (dict(losses[0]), dict(losses[1])), is_critical, (moves[0], moves[1]))

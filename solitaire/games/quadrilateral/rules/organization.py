@@ -41,7 +41,7 @@ from solitaire.games.quadrilateral.core.steps import (
     REINFORCE,
     UNDER_CHOICE,
 )
-from solitaire.games.quadrilateral.rules import bridges, leaders, moves, vedettes
+from solitaire.games.quadrilateral.rules import bridges, fortress, leaders, moves, vedettes
 from solitaire.games.quadrilateral.rules.roads import dispatch_reach, places_in_dispatch
 from solitaire.games.quadrilateral.terms import (
     BOX,
@@ -319,3 +319,5 @@ def finish_amounts(state: State, log: list[Event] | None) -> None:
     state.step = REINFORCE if state.part == REINFORCEMENT else ORGANIZE
     if is_new and state.total(taker) == 0 and state.board.rank[chief] == MAJOR_GENERAL:
         send_to_box(state, chief, log)
+    elif state.total(taker):
+        fortress.take_hold(state, state.place[taker], log)  # raised in a fort that was empty [15.1]
