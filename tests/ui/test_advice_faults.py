@@ -112,7 +112,13 @@ def test_a_full_disk_behind_the_output_is_one_sentence(name: str, folder: Path) 
     assert said.splitlines()[-1].startswith("campagna: The output cannot be written")
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("hint", "demo") else pytest.param(name, marks=pytest.mark.long)
+        for name in LONG
+    ],
+)
 def test_control_c_is_one_sentence_and_130(name: str, folder: Path) -> None:
     with running(LONG[name], folder) as process:
         _wait_until_busy(process, name)

@@ -54,7 +54,8 @@ def assert_finished(window: PlayWindow, path: Path) -> None:
     assert len(played.plies) == plies_played(window)
 
 
-@pytest.mark.parametrize("opponent", ["staff", pytest.param("search:1", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("opponent", ["staff", "search:1"])
 def test_nine_turns_with_the_mouse(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, opponent: str
 ) -> None:
@@ -68,7 +69,8 @@ def test_nine_turns_with_the_mouse(
     assert mouse.done["area clicked"] > 9
 
 
-@pytest.mark.parametrize("visibility", ["open", pytest.param("fog", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("visibility", ["open", "fog"])
 def test_nine_turns_with_keys_alone(
     qtbot: QtBot, window: PlayWindow, tmp_path: Path, visibility: str
 ) -> None:

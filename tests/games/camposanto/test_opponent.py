@@ -21,7 +21,7 @@ from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import packages_on_path
 from tests.games.camposanto.positions import RULES
 from tests.honesty import tee
-from tests.honesty.test_swap import campagna
+from tests.honesty.test_swap import told
 from tests.honesty.twins import Examined
 from tests.seeds import base_seed
 from tests.ui.test_demo_command import demo
@@ -159,6 +159,6 @@ def test_swap_looks_at_choices_where_something_is_hidden(tmp_path: Path) -> None
     result = demo(*words, "--players", "random", "--out", str(path))
     assert result.returncode == 0, result.stderr
     asked = ("swap", str(path), "--seat", "spanish", "--deals", "3", "--player", "random")
-    found = json.loads(campagna(*asked, "--json"))
+    found = json.loads(told(*asked, "--json"))
     assert found["holds"]
     assert [choice["worlds"] > 1 for choice in found["choices"]] == [True]

@@ -164,9 +164,7 @@ def network_facts() -> tuple[str, ...]:
 def network_weights() -> vec[float]:
     """Fact by fact, the weights of all units; noughts if nothing is fitted."""
     fitted, units, facts = _fitted(NETWORK), TABLES[NETWORK][0], network_facts()
-    if not fitted:
-        return vec[float]([0.0] * (len(units) * len(facts)))
-    return vec[float]([fitted[unit][fact] for fact in facts for unit in units])
+    return vec[float]([fitted[unit][fact] if fitted else 0.0 for fact in facts for unit in units])
 
 
 def belief_weights() -> vec[float]:
