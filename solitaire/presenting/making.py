@@ -6,11 +6,28 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solitaire.geography.hexgrid import Cell, HexGrid
-from solitaire.presenting.board import CounterId, Place, PlaceId
+from solitaire.presenting.board import Board, CounterId, Link, Place, PlaceId
+from solitaire.presenting.looks import AllLooks
 from solitaire.presenting.overlays import Mark, Overlay
-from solitaire.presenting.picture import Clock, Face, Stack, Track
+from solitaire.presenting.picture import Clock, Face, Picture, Stack, Track
+from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Seat
 from solitaire.text import Text, joined, text, verbatim
+
+
+class FixedPresenter(Presenter):
+    """Of a game whose board, looks and titles of counters are made once."""
+
+    fixed: tuple[Board, AllLooks, Mapping[CounterId, Text]]
+
+    def board(self) -> Board:
+        return self.fixed[0]
+
+    def looks(self) -> AllLooks:
+        return self.fixed[1]
+
+    def counters(self) -> Mapping[CounterId, Text]:
+        return self.fixed[2]
 
 
 class Standing(NamedTuple):
@@ -35,6 +52,14 @@ def stacked(found: Iterable[Standing]) -> tuple[Stack, ...]:
 def view_of(views: Sequence[Any], seat: Seat) -> Any:
     """The view of this seat if it is among them, else the first."""
     return next((one for one in views if one.seat == seat), views[0])
+
+
+def picture_of(
+    views: Sequence[Any], seats: Sequence[str], clock: Clock, found: Iterable[Standing], **more: Any
+) -> Picture:
+    """With the clock on the strip on top; more is cards, the fight and other fields."""
+    seat = seats[views[0].seat] if len(views) == 1 else ""
+    return Picture(seat, clock, stacked(found), banner=clock_banner(clock), **more)
 
 
 def numbered(title: Text, first: int, last: int, **more: Any) -> Track:
@@ -88,6 +113,12 @@ def hex_places(
         )
         for name, cell in cells.items()
     ]
+
+
+def links_between(neighbours: Mapping[PlaceId, Iterable[PlaceId]]) -> tuple[Link, ...]:
+    """One for each pair, whichever of the two names the other."""
+    pairs = {(min(a, b), max(a, b)) for a, others in neighbours.items() for b in others}
+    return tuple(Link(f"{a}-{b}", a, b, ()) for a, b in sorted(pairs))
 
 
 def boxes(card: str, titles: Mapping[PlaceId, Text]) -> list[Place]:

@@ -25,7 +25,7 @@ from tests.ai.arena_tables import MATCH, without_clock, without_times
 from ui.main import main
 
 ROOT = Path(__file__).parents[2]
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 FIXTURES = [Fixture(pair, leg) for pair in range(10) for leg in range(2)]
 
 needs_dask = pytest.mark.skipif(
@@ -181,7 +181,6 @@ def made_files(folder: Path) -> TlsFiles:
 
 
 @needs_dask
-@pytest.mark.long
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificates")
 def test_cluster_with_tls_plays_for_those_whose_files_it_knows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -24,6 +24,7 @@ from ui.desktop.watch.demo_window import DemoWindow
 from ui.desktop.watch.demonstration import FINISHED, RESTING
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.ui,
     pytest.mark.qt_log_ignore("propagateSizeHints"),  # the offscreen display has no frames
 ]

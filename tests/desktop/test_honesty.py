@@ -26,7 +26,7 @@ from ui.desktop.table.table import PERSON, Table
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 PATIENCE = 120_000
-PLIES = 40
+PLIES = 20
 QUICKLY = ("--deals", "3", "--player", "staff")
 
 

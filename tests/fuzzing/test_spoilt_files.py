@@ -37,7 +37,7 @@ from ui.main import main
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the alarm needs a real system")
 
-FEW = 15
+FEW = 8
 MANY = int(os.environ.get("CAMPAGNA_MUTANTS", "2000"))
 PATIENCE_SECONDS = 60
 """No command on such small files takes a tenth of it, also on a busy machine."""

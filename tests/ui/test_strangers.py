@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from solitaire.game import Game
@@ -13,6 +14,7 @@ from solitaire.record import load_record, replay
 from solitaire.registry import game_named
 from tests.ui.stranger_hands import Hands, KeyHands, MouseHands, chosen
 from tests.ui.window_table import plies_played, table_of, wait_for
+from ui.desktop.board.accessible_map import make_maps_accessible
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import OVER, PERSON, ROLL
@@ -146,3 +148,18 @@ def test_the_window_follows_the_game_that_is_open(
     ]
     assert len(window.overlay_bar.actions()) == len(window.actions_of_game.by_overlay)
     assert window.model.overlay == ""
+
+
+def test_an_empty_box_under_the_cursor_is_told_to_screen_readers(
+    window: PlayWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Such a box is left out of the list of places while nobody is there."""
+    make_maps_accessible()
+    begin(window, HEXFIELD, tmp_path / "game.rec")
+    wait_for(qtbot, window, PERSON)
+    view = window.board.map_view
+    whole = QAccessible.queryAccessibleInterface(view)
+    before = whole.childCount()
+    view.set_cursor_area("eliminated")
+    assert whole.childCount() == before + 1
+    assert view.cursor_area == "eliminated"

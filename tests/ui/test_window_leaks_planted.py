@@ -28,6 +28,7 @@ from ui.desktop.screens import recent
 from ui.desktop.table import table
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.ui,
     pytest.mark.slow,
     pytest.mark.qt_log_ignore("This plugin does not support"),

@@ -57,13 +57,13 @@ def test_advice_sees_no_more_than_the_asked_seat(visibility: str, seed: int) -> 
     """Another world behind the same view gets the same slots, priors, effort and habits."""
     rng, compared = Random(seed), 0
     for number, state in enumerate(habitual_game({"visibility": visibility}, seed)):
-        if number % 6:
+        if number % 12:
             continue
         seat = RULES.pending(state).seat
         other = RULES.imagine(RULES.view(state, seat), rng)
         compared += RULES.digest(other) != RULES.digest(state)
         assert answers(other) == answers(state), RULES.position_text(state)
-    assert compared > 15
+    assert compared > 7
 
 
 def answers(state: State) -> tuple[Any, ...]:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from solitaire.presenting.board import Board, CounterId, PlaceId
-from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.looks import read_looks
 from solitaire.presenting.making import (
+    FixedPresenter,
     Standing,
     boxes,
-    clock_banner,
     hex_places,
     numbered,
-    stacked,
+    picture_of,
     turn_clock,
     view_of,
 )
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.presenting.overlays import LOST, SURE, Mark, Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Card, Face, Marker, Picture, Row, Track
-from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Seat
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 from tests.toys.hexfield import state as facts
@@ -47,69 +47,21 @@ ELIMINATED: Final = "eliminated"
 ALL_LOOKS: Final = read_looks(files(__package__) / "looks.toml")
 SIDES: Final = ALL_LOOKS.looks().sides
 PHASES: Final = {
-    facts.ORDERS: text("Orders"),
-    facts.FIRST: text("Initiative"),
-    facts.ACTION: text("Action"),
+    facts.ORDERS: (text("Orders"), text("give your counters chits [1]")),
+    facts.FIRST: (text("Initiative"), text("who acts first? [2]")),
+    facts.ACTION: (text("Action"), text("turn, go forward or attack [3]")),
 }
 FACINGS: Final = dict(enumerate(map(verbatim, COMPASS)))
 
 
-class HexfieldPresenter(Presenter):
-    def board(self) -> Board:
-        return BOARD
-
-    def looks(self) -> AllLooks:
-        return ALL_LOOKS
-
-    def counters(self) -> Mapping[CounterId, Text]:
-        return dict(zip(COUNTERS, map(_title, range(len(COUNTERS))), strict=True))
-
-    def picture(self, views: Sequence[View]) -> Picture:
-        view = views[0]
-        clock = turn_clock(view.turn, view.turns, PHASES[view.phase])
-        chits = [one for seat in (0, 1) for one in _chits(view_of(views, seat), seat)]
-        orders = [Card(f"orders-{side}", _orders_title(side), rooms=_rooms(side)) for side in SEATS]
-        pages = [_revealed(view)] if view.phase == facts.FIRST else []
-        losses = Card("losses", text("Losses"), tracks=(_losses(view),), rooms=(ELIMINATED,))
-        return Picture(
-            seat=SEATS[view.seat] if len(views) == 1 else "",
-            clock=clock,
-            stacks=stacked((*_counters(view), *chits)),
-            fight="" if view.attacker == NOBODY else view.hexes[_target(view, view.attacker)],
-            cards=(losses, *orders, *pages),
-            banner=clock_banner(clock),
-        )
-
-    def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
-        return [_offer(view, ply) for ply in plies]
-
-    def question(self, view: View, asked: Decide) -> Text:
-        return QUESTIONS[view.phase]
-
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command("attack", ("attack",), text("&Attack"), "X", text("No enemy is in front.")),
-        )
-
-    def overlays(self) -> Sequence[OverlayChoice]:
-        return (OverlayChoice(FRONT, text("Who is in front of whom")),)
-
-    def overlay(self, name: str, view: View, question: Question) -> Overlay:
-        found = [(c, _target(view, c)) for c in range(len(COUNTERS)) if view.hexes[c] != GONE]
-        found = [(who, whom) for who, whom in found if whom != NOBODY]
-        looks = {whom: SURE if owner(who) == view.seat else LOST for who, whom in found}
-        return Overlay(
-            text("Who is in front of whom"),
-            legend=((SURE, text("you can attack")), (LOST, text("you can be attacked"))),
-            marks=tuple(Mark(view.hexes[whom], look) for whom, look in looks.items()),
-            lines=tuple(
-                text("{who} faces {whom}", who=_title(who), whom=_title(whom))
-                for who, whom in found
-            ),
-        )
+def _title(counter: int) -> Text:
+    side, _, number = COUNTERS[counter].partition("-")
+    return text("{side} {number}", side=SIDES[side].title, number=int(number))
 
 
-# -- the board ------------------------------------------------------------------------------------
+def _rooms(side: str) -> tuple[PlaceId, ...]:
+    own = facts.counters_of(SEATS.index(side))
+    return (f"{side}-hand", *(f"{COUNTERS[counter]}-order" for counter in own))
 
 
 def _the_board() -> Board:
@@ -121,22 +73,49 @@ def _the_board() -> Board:
     return Board("hexes", GRID.size, tuple(places), title=text("Hexfield"))
 
 
-def _rooms(side: str) -> tuple[PlaceId, ...]:
-    own = facts.counters_of(SEATS.index(side))
-    return (f"{side}-hand", *(f"{COUNTERS[counter]}-order" for counter in own))
+class HexfieldPresenter(FixedPresenter):
+    fixed = _the_board(), ALL_LOOKS, {name: _title(one) for one, name in enumerate(COUNTERS)}
 
+    def picture(self, views: Sequence[View]) -> Picture:
+        view = views[0]
+        clock = turn_clock(view.turn, view.turns, PHASES[view.phase][0])
+        chits = [one for seat in (0, 1) for one in _chits(view_of(views, seat), seat)]
+        cards = [Card("losses", text("Losses"), tracks=(_losses(view),), rooms=(ELIMINATED,))]
+        for side in SEATS:
+            title = text("Orders of {side}", side=SIDES[side].title)
+            cards.append(Card(f"orders-{side}", title, rooms=_rooms(side)))
+        cards += [_revealed(view)] if view.phase == facts.FIRST else []
+        fight = "" if view.attacker == NOBODY else view.hexes[_target(view, view.attacker)]
+        found = [*_counters(view), *chits]
+        return picture_of(views, SEATS, clock, found, cards=tuple(cards), fight=fight)
 
-def _side_title(side: str) -> Text:
-    return SIDES[side].title
+    def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
+        return [_offer(view, ply) for ply in plies]
 
+    def question(self, view: View, asked: Decide) -> Text:
+        return PHASES[view.phase][1]
 
-def _orders_title(side: str) -> Text:
-    return text("Orders of {side}", side=_side_title(side))
+    def commands(self) -> Sequence[Command]:
+        nobody = text("No enemy is in front.")
+        return (Command("attack", ("attack",), text("&Attack"), "X", nobody),)
 
+    def overlays(self) -> Sequence[OverlayChoice]:
+        return (OverlayChoice(FRONT, text("Who is in front of whom")),)
 
-def _title(counter: int) -> Text:
-    side, _, number = COUNTERS[counter].partition("-")
-    return text("{side} {number}", side=_side_title(side), number=int(number))
+    def overlay(self, name: str, view: View, question: Question) -> Overlay:
+        found = {c: _target(view, c) for c in range(len(COUNTERS)) if view.hexes[c] != GONE}
+        found = {who: whom for who, whom in found.items() if whom != NOBODY}
+        looks = {whom: SURE if owner(who) == view.seat else LOST for who, whom in found.items()}
+        lines = [
+            text("{who} faces {whom}", who=_title(who), whom=_title(whom))
+            for who, whom in found.items()
+        ]
+        return Overlay(
+            text("Who is in front of whom"),
+            legend=((SURE, text("you can attack")), (LOST, text("you can be attacked"))),
+            marks=tuple(Mark(view.hexes[whom], look) for whom, look in looks.items()),
+            lines=tuple(lines),
+        )
 
 
 # -- counters and chits ---------------------------------------------------------------------------
@@ -148,8 +127,7 @@ def _counters(view: View) -> list[Standing]:
 
 
 def _face(view: View, counter: int) -> Face:
-    hits, title = view.hits[counter], _title(counter)
-    facing = FACINGS[view.facings[counter]]
+    hits, title, facing = view.hits[counter], _title(counter), view.facings[counter]
     state = text("%n hits", singular="%n hit", count=hits) if hits else NOTHING
     return Face(
         SEATS[owner(counter)],
@@ -158,8 +136,8 @@ def _face(view: View, counter: int) -> Face:
         title,
         figures=(str(view.points[counter]),),
         marks=("hit",) * hits,
-        facing=None if view.hexes[counter] == GONE else view.facings[counter],
-        words=joined([text("{who} facing {facing}", who=title, facing=facing), state]),
+        facing=None if view.hexes[counter] == GONE else facing,
+        words=joined([text("{who} facing {facing}", who=title, facing=FACINGS[facing]), state]),
     )
 
 
@@ -176,7 +154,7 @@ def _chits(view: View, seat: Seat) -> list[Standing]:
     ]
 
 
-def _chit_key(side: str, chit: int, room: PlaceId, number: int = 0) -> CounterId:
+def _chit_key(side: str, chit: int, room: PlaceId = "", number: int = 0) -> CounterId:
     return f"{room}/{number}" if chit == UNSEEN else f"{side}-chit-{chit}"
 
 
@@ -192,21 +170,19 @@ def _chit_face(side: str, chit: int) -> Face:
 
 def _losses(view: View) -> Track:
     losses = [sum(view.hits[counter] for counter in facts.counters_of(seat)) for seat in (0, 1)]
-    now = [Marker(losses[seat], "losses", SEATS[seat], _side_title(SEATS[seat])) for seat in (0, 1)]
-    markers = (*now, *_forecast(view, losses))
-    return numbered(text("Hits taken"), 0, 4, markers=markers)
+    now = [Marker(losses[seat], "losses", SEATS[seat], SIDES[SEATS[seat]].title) for seat in (0, 1)]
+    return numbered(text("Hits taken"), 0, 4, markers=(*now, *_forecast(view, losses)))
 
 
 def _forecast(view: View, losses: Sequence[int]) -> list[Marker]:
     """The attack that waits for its die, or the best that could be ordered."""
-    able = (
-        [view.attacker] if view.attacker != NOBODY else [c for c, p in enumerate(view.points) if p]
-    )
+    able = [counter for counter, points in enumerate(view.points) if points]
+    able = able if view.attacker == NOBODY else [view.attacker]
     chances = [_chance(view, counter) for counter in able if owner(counter) == view.active]
     if not any(chances):
         return []
     victim = 1 - view.active
-    words = text("{side} after an attack", side=_side_title(SEATS[victim]))
+    words = text("{side} after an attack", side=SIDES[SEATS[victim]].title)
     return [Marker(losses[victim] + 1, "losses", SEATS[victim], words, max(chances))]
 
 
@@ -222,64 +198,46 @@ def _target(view: View, counter: int) -> int:
 
 
 def _revealed(view: View) -> Card:
-    rows = tuple(
-        Row(text("{who}: {chit}", who=_title(counter), chit=chit), side=SEATS[owner(counter)])
-        for counter, chit in enumerate(view.chits)
-        if chit
-    )
+    given = [(counter, chit) for counter, chit in enumerate(view.chits) if chit]
+    rows = tuple(Row(_order(*one), side=SEATS[owner(one[0])]) for one in given)
     return Card("revealed", text("The orders are turned up"), rows, is_page=True)
+
+
+def _order(counter: int, chit: int) -> Text:
+    return text("{who}: {chit}", who=_title(counter), chit=chit)
 
 
 # -- choices --------------------------------------------------------------------------------------
 
-QUESTIONS: Final = {
-    facts.ORDERS: text("give your counters chits [1]"),
-    facts.FIRST: text("who acts first? [2]"),
-    facts.ACTION: text("turn, go forward or attack [3]"),
-}
-
 
 def _offer(view: View, ply: Ply) -> Offer:
-    made: dict[str, Any] = {
-        "ply": ply,
-        "text": facts.ply_text(ply),
-        "tag": type(ply).__name__.lower(),
-    }
+    offer = Offer(ply, facts.ply_text(ply), text("Done"), tag=type(ply).__name__.lower())
     match ply:
         case facts.Orders(chits):
-            words = joined(
-                [text("{who}: {chit}", who=_title(who), chit=chit) for who, chit in chits]
-            )
-            parts = tuple(
-                (_chit_key(SEATS[view.seat], chit, ""), f"{COUNTERS[who]}-order")
-                for who, chit in chits
-            )
-            return Offer(**made, words=words, parts=parts)
+            side, words = SEATS[view.seat], joined([_order(*one) for one in chits])
+            parts = [(_chit_key(side, chit), f"{COUNTERS[who]}-order") for who, chit in chits]
+            return replace(offer, words=words, parts=tuple(parts))
         case facts.First(seat):
-            words = text("{side} acts first", side=_side_title(SEATS[seat]))
-            return Offer(**made, words=words)
-        case facts.Done():
-            return Offer(**made, words=text("Done"), role=Role.CLOSE)
+            return replace(offer, words=text("{side} acts first", side=SIDES[SEATS[seat]].title))
         case facts.Turn(counter) | facts.Forward(counter) | facts.Attack(counter):
-            made |= {"counter": COUNTERS[counter], "at": view.hexes[counter]}
-            return _act(view, ply, counter, made)
-        case facts.Roll():
-            raise ValueError("dice are not offered")
+            return _act(view, replace(offer, counter=COUNTERS[counter], at=view.hexes[counter]))
+        case _:
+            return replace(offer, role=Role.CLOSE)
 
 
-def _act(view: View, ply: Ply, counter: int, made: dict[str, Any]) -> Offer:
+def _act(view: View, offer: Offer) -> Offer:
+    counter = offer.ply.counter
     who, place = _title(counter), facts.in_front(view.hexes[counter], view.facings[counter])
-    match ply:
+    match offer.ply:
         case facts.Turn(_, facing):
             words = text("{who} turns to the {facing}", who=who, facing=FACINGS[facing])
-            return Offer(**made, words=words, role=Role.FACE, facing=facing)
+            return replace(offer, words=words, role=Role.FACE, facing=facing)
         case facts.Attack():
             words = text("{who} attacks {whom}", who=who, whom=_title(_target(view, counter)))
-            return Offer(**made, words=words, role=Role.FIGHT, is_weighty=True, goals=(place,))
+            return replace(offer, words=words, role=Role.FIGHT, is_weighty=True, goals=(place,))
         case _:
             words = text("{who} goes forward to {place}", who=who, place=verbatim(place))
-            return Offer(**made, words=words, role=Role.STEP, goals=(place,))
+            return replace(offer, words=words, role=Role.STEP, goals=(place,))
 
 
-BOARD: Final = _the_board()
 PRESENTER: Final = HexfieldPresenter()

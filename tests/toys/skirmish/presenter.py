@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from importlib.resources import files
 from typing import Final
 
-from solitaire.presenting.board import Board, CounterId, Link, Place, PlaceId
+from solitaire.presenting.board import Board, Place, PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group
-from solitaire.presenting.looks import AllLooks, read_looks
+from solitaire.presenting.looks import read_looks
 from solitaire.presenting.making import (
+    FixedPresenter,
     Standing,
     boxes,
-    clock_banner,
+    links_between,
     meant,
     numbered,
-    stacked,
+    picture_of,
     turn_clock,
     view_of,
 )
 from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.presenting.overlays import LOST, SURE, Mark, Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Card, Face, Picture, Row
-from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Event
 from solitaire.text import Text, filled, joined, marked, text, verbatim
 from tests.toys.skirmish import state as facts
@@ -32,41 +32,51 @@ from tests.toys.skirmish.state import AREAS, COUNTERS, GONE, STRENGTHS, CombatFr
 
 LOST_BOX: Final = "lost"
 REACH: Final = "reach"
-AT: Final = {"a": (150, 300), "b": (400, 120), "c": (650, 120)} | {
-    "d": (850, 300),
-    "e": (650, 480),
-    "f": (350, 480),
-}
+MIDDLES: Final = (150, 300), (400, 120), (650, 120), (850, 300), (650, 480), (350, 480)
+AT: Final = dict(zip(AREAS, MIDDLES, strict=True))
 ALL_LOOKS: Final = read_looks(files(__package__) / "looks.toml")
 SIDES: Final = ALL_LOOKS.looks().sides
 
 
-class SkirmishPresenter(Presenter):
-    def board(self) -> Board:
-        return BOARD
+def _area(area: PlaceId) -> Text:
+    return text("Area {letter}", letter=verbatim(area.upper()))
 
-    def looks(self) -> AllLooks:
-        return ALL_LOOKS
 
-    def counters(self) -> Mapping[CounterId, Text]:
-        return dict(zip(COUNTERS, map(_title, range(len(COUNTERS))), strict=True))
+def _side(counter: int) -> str:
+    return SEATS[facts.owner(counter)]
+
+
+def _number(counter: int) -> Text:
+    return verbatim(COUNTERS[counter].partition("-")[2])
+
+
+def _title(counter: int) -> Text:
+    return text("{side} {number}", side=SIDES[_side(counter)].title, number=_number(counter))
+
+
+def _the_board() -> Board:
+    places = [Place(one, _area(one), AT[one], ground="field", words=_area(one)) for one in AREAS]
+    places += boxes("losses", {LOST_BOX: text("Lost")})
+    links = links_between({area: facts.neighbours(area) for area in AREAS})
+    return Board("areas", (1000.0, 600.0), tuple(places), links, title=text("Skirmish"))
+
+
+class SkirmishPresenter(FixedPresenter):
+    fixed = _the_board(), ALL_LOOKS, {name: _title(one) for one, name in enumerate(COUNTERS)}
 
     def picture(self, views: Sequence[View]) -> Picture:
-        view = views[0]
-        clock, frame = turn_clock(view.turn, view.turns, _phase(view)), view.frame
+        view, side = views[0], SEATS[views[0].active]
+        clock = turn_clock(view.turn, view.turns, text("{side} to act", side=SIDES[side].title))
         turns = numbered(text("Turns"), 1, view.turns, now=view.turn - 1)
-        return Picture(
-            seat=SEATS[view.seat] if len(views) == 1 else "",
-            clock=clock,
-            stacks=stacked(_standing(views, one) for one in range(len(COUNTERS))),
-            fight=view.areas[frame.target] if isinstance(frame, CombatFrame) else "",
-            cards=(
-                Card("turns", text("Turns"), tracks=(turns,)),
-                Card("steps", text("Steps"), rows=(_steps_left(view),)),
-                Card("losses", text("Losses"), rooms=(LOST_BOX,)),
-            ),
-            banner=clock_banner(clock),
+        left = text("%n steps left", singular="%n step left", count=view.steps_left)
+        cards = (
+            Card("turns", text("Turns"), tracks=(turns,)),
+            Card("steps", text("Steps"), rows=(Row(left, side=side, is_large=True),)),
+            Card("losses", text("Losses"), rooms=(LOST_BOX,)),
         )
+        fight = view.areas[view.frame.target] if isinstance(view.frame, CombatFrame) else ""
+        found = [_standing(views, one) for one in range(len(COUNTERS))]
+        return picture_of(views, SEATS, clock, found, cards=cards, fight=fight)
 
     def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
         return sorted((_offer(view, ply) for ply in plies), key=lambda one: one.is_closing)
@@ -77,25 +87,18 @@ class SkirmishPresenter(Presenter):
         return text("choose a step [2]")
 
     def commands(self) -> Sequence[Command]:
+        nobody, peace = text("No one can be scouted now."), text("No one is attacked now.")
         return (
-            Command("scout", ("scout",), text("&Scout"), "N", text("No one can be scouted now.")),
-            Command(
-                "stand",
-                ("stand",),
-                text("Stan&d"),
-                "F",
-                text("No one is attacked now."),
-                is_of_combat=True,
-            ),
+            Command("scout", ("scout",), text("&Scout"), "N", nobody),
+            Command("stand", ("stand",), text("Stan&d"), "F", peace, is_of_combat=True),
         )
 
     def overlays(self) -> Sequence[OverlayChoice]:
         return (OverlayChoice(REACH, text("Where a counter can go"), asks_place=True),)
 
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
-        start = question.place if question.place in AT else ""
+        near = facts.neighbours(question.place) if question.place in AT else ""
         enemies = {view.areas[counter] for counter in facts.counters_of(1 - view.seat)}
-        near = facts.neighbours(start) if start else ""
         marks = [Mark(area, LOST if area in enemies else SURE) for area in near]
         meanings = {SURE: text("free to enter"), LOST: text("held by the enemy")}
         return meant(text("Where a counter can go"), meanings, marks, _area)
@@ -114,37 +117,9 @@ class SkirmishPresenter(Presenter):
         )
 
 
-# -- the board and what stands on it --------------------------------------------------------------
-
-
-def _area(area: PlaceId) -> Text:
-    return text("Area {letter}", letter=verbatim(area.upper()))
-
-
-def _the_board() -> Board:
-    places = [
-        Place(area, _area(area), AT[area], ground="field", words=_area(area)) for area in AREAS
-    ]
-    links = [
-        Link(f"{area}-{other}", area, other, ())
-        for area in AREAS
-        for other in facts.neighbours(area)
-        if area < other
-    ]
-    places += boxes("losses", {LOST_BOX: text("Lost")})
-    return Board("areas", (1000.0, 600.0), tuple(places), tuple(links), title=text("Skirmish"))
-
-
-BOARD: Final = _the_board()
-
-
-def _side(counter: int) -> str:
-    return SEATS[facts.owner(counter)]
-
-
-def _title(counter: int) -> Text:
-    number = verbatim(COUNTERS[counter].partition("-")[2])
-    return text("{side} {number}", side=SIDES[_side(counter)].title, number=number)
+def _force(view: View, counter: int) -> Force:
+    group = Group(text("in combat"), (_face(view, counter),), (COUNTERS[counter],))
+    return Force(_side(counter), _title(counter), (group,))
 
 
 def _standing(views: Sequence[View], counter: int) -> Standing:
@@ -156,38 +131,14 @@ def _standing(views: Sequence[View], counter: int) -> Standing:
 
 def _face(view: View, counter: int) -> Face:
     strength, title = view.strengths[counter], _title(counter)
-    number = verbatim(COUNTERS[counter].partition("-")[2])
     if strength in (facts.UNSEEN, facts.UNDRAWN):
         suspects = joined([verbatim(str(one)) for one in STRENGTHS], "/")
         words = text("{who}, face down", who=title)
-        back = Face(_side(counter), "face-down", title, number, is_back=True, words=words)
+        back = Face(_side(counter), "face-down", title, _number(counter), is_back=True, words=words)
         return replace(back, suspicion=suspects)
-    return Face(
-        _side(counter),
-        "company",
-        title,
-        number,
-        figures=(str(strength),),
-        marks=("scouted",) if counter in view.known else (),
-        words=text("{who}, strength {strength}", who=title, strength=strength),
-    )
-
-
-def _phase(view: View) -> Text:
-    return text("{side} to act", side=SIDES[SEATS[view.active]].title)
-
-
-def _steps_left(view: View) -> Row:
-    left = text("%n steps left", singular="%n step left", count=view.steps_left)
-    return Row(left, side=SEATS[view.active], is_large=True)
-
-
-def _force(view: View, counter: int) -> Force:
-    group = Group(text("in combat"), (_face(view, counter),), (COUNTERS[counter],))
-    return Force(_side(counter), _title(counter), (group,))
-
-
-# -- choices --------------------------------------------------------------------------------------
+    words = text("{who}, strength {strength}", who=title, strength=strength)
+    face = Face(_side(counter), "company", title, _number(counter), (str(strength),), words=words)
+    return replace(face, marks=("scouted",) if counter in view.known else ())
 
 
 WORDS: Final = {
@@ -203,14 +154,11 @@ ROLES: Final = {"move": Role.STEP, "retreat": Role.STEP, "attack": Role.FIGHT, "
 
 
 def _offer(view: View, ply: Ply) -> Offer:
-    tag, named = (
-        type(ply).__name__.lower(),
-        {one.name: getattr(ply, one.name) for one in fields(ply)},
-    )
+    tag = type(ply).__name__.lower()
+    named = {one.name: getattr(ply, one.name) for one in fields(ply)}
     retreating = view.frame.target if isinstance(view.frame, CombatFrame) else None
     who = named.get("counter", named.get("first", retreating if tag == "retreat" else None))
-    target = named.get("target")
-    goal = named.get("area", "" if target is None else view.areas[target])
+    goal = named["area"] if "area" in named else _place(view, named.get("target"))
     return Offer(
         ply,
         ply_text(ply),
@@ -220,8 +168,12 @@ def _offer(view: View, ply: Ply) -> Offer:
         is_weighty=tag in ("attack", "scout", "stand"),
         goals=(goal,) if goal else (),
         counter="" if who is None else COUNTERS[who],
-        at="" if who is None else view.areas[who],
+        at=_place(view, who),
     )
+
+
+def _place(view: View, counter: int | None) -> PlaceId:
+    return "" if counter is None else view.areas[counter]
 
 
 PRESENTER: Final = SkirmishPresenter()

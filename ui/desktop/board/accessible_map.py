@@ -257,14 +257,18 @@ class AccessibleMap(QAccessibleInterface):
         return sorted(self.map.stack_items, key=lambda one: order[one.stack.place])
 
     def _places(self) -> list[AreaChild]:
-        """In reading order; boxes beside the map while something lies in them."""
+        """In reading order; boxes beside the map while something lies in them or the keyboard's
+        cursor is there."""
         if self._areas_of is not self.map.atlas:
             self._areas_of = self.map.atlas
             order = self.map.atlas.geography.reading_order
             self._areas = [AreaChild(self, place) for place in order]
             _kept.extend(self._areas)
-        boxed = self.map.atlas.geography.place_by_id
-        return [one for one in self._areas if not boxed[one.place].box or self.row(one.place)]
+        return [one for one in self._areas if self._is_there(one.place)]
+
+    def _is_there(self, place: str) -> bool:
+        is_box = bool(self.map.atlas.geography.place_by_id[place].box)
+        return not is_box or place == self.view.cursor_area or bool(self.row(place))
 
     def row(self, area: str) -> str:
         shown = self.map.picture
