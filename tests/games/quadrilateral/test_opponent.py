@@ -142,7 +142,7 @@ def _bytes_to_engine(state: State, seat: int, log: Path) -> bytes:
 def test_every_choice_of_a_game_is_repeated_from_its_receipts(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     words = ("--game", "quadrilateral", "--seed", "4", "--option", "scenario=rivoli")
-    result = demo(*words, "--players", "search:nodes=2,reaction=2", "--out", str(path))
+    result = demo(*words, "--players", "search:nodes=2", "--out", str(path))
     assert result.returncode == 0, result.stderr
     found = json.loads(verify(path, "--json").stdout)
     assert found["verified"]
