@@ -85,9 +85,12 @@ class ForceView(FullBrowser):
         self.setAccessibleName(title)
         self._paints = paints
         self._shown: Force | None = None
+        self._images = 0
+        """So many are in the document, each called by its number."""
 
     def show_force(self, force: Force) -> None:
         self._shown = force
+        self._images = 0
         self.clear()
         parts = [f"<p style='margin:2px 0'><b>{html.escape(translated(force.title))}</b></p>"]
         for group in force.groups:
@@ -105,10 +108,11 @@ class ForceView(FullBrowser):
     def _image(self, face: Face) -> str:
         """As large as the text wants it."""
         edge = min(COUNTER_PIXELS * self.fontInfo().pixelSize() // TEXT_PIXELS, LARGEST_COUNTER)
-        name = f"card:{face.words}"
+        self._images += 1
+        name = f"card:{self._images}"
         resource = QTextDocument.ResourceType.ImageResource.value
         self.document().addResource(resource, QUrl(name), pixmap(face, self._paints))
-        return f"<img src='{html.escape(name)}' width='{edge}' height='{edge}'>"
+        return f"<img src='{name}' width='{edge}' height='{edge}'>"
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
