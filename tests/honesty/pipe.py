@@ -26,6 +26,8 @@ from tests.secrecy.table import BOARD, RULES, SEATS
 from tests.seeds import base_seed
 
 TO_ENGINE: Final = b">"
+PING: Final = b'{"do":"ping"}'
+"""Asked of an engine that is silent for long, as on a busy machine."""
 FIELDS_SENT: Final = {"do", "id", "view", "events", "offered"}
 FIELDS_OF_NEW: Final = {"do", "id", "game", "version", "data", "options", "seat", "seed"}
 
@@ -190,6 +192,19 @@ def _search_line(message: dict[str, Any], line: bytes, moment: Moment, seat: Sea
         raise Leak(f"{found[0]} crosses the pipe of {RULES.seats[seat]}: {line!r}")
     if RULES.digest(moment.truth).encode() in line or b"castiglione position" in line:
         raise Leak(f"a state crosses the pipe of {RULES.seats[seat]}: {line!r}")
+
+
+def bytes_to_engine(rules: Rules[Any, Any, Any], state: Any, seat: Seat, log: Path) -> bytes:
+    """All that our engine is sent to be asked what this seat does here."""
+    command = (sys.executable, tee.__file__, str(log), *OUR_ENGINE)
+    player = EnginePlayer(command, rules, settings={"nodes": 2, "level": 1})
+    try:
+        player.begin({}, seat, 1796)
+        player.choose(rules.view(state, seat), rules.actions(state), Random(1))
+    finally:
+        player.close()
+    lines = log.read_bytes().splitlines()
+    return b"\n".join(line for line in lines if line.startswith(TO_ENGINE) and PING not in line)
 
 
 def main() -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ai.engine.client import OUR_ENGINE, EnginePlayer
 from ai.honesty.swaps import Contestant, swap
 from solitaire.games.camposanto.advice.advice import ADVICE
 from solitaire.games.camposanto.core.state import State
@@ -20,7 +18,7 @@ from solitaire.protocol import Decide, Over, Pending
 from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import packages_on_path
 from tests.games.camposanto.positions import RULES
-from tests.honesty import tee
+from tests.honesty.pipe import bytes_to_engine
 from tests.honesty.test_swap import told
 from tests.honesty.twins import Examined
 from tests.seeds import base_seed
@@ -31,8 +29,6 @@ __all__ = ["packages_on_path"]
 
 POSITIONS = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "300"))
 SPANISH = 1
-PING = b'{"do":"ping"}'
-"""Asked of an engine that is silent for long, as on a busy machine."""
 
 
 def sealed_questions(count: int, rng: Random, phases: tuple[int, ...]) -> list[State]:
@@ -116,28 +112,16 @@ def test_nothing_sealed_crosses_the_pipe(tmp_path: Path) -> None:
     """Our engine is asked for the Spanish orders; every byte to it is the same for a twin."""
     rng = Random(base_seed())
     (state,) = sealed_questions(1, rng, (2,))
-    sent = [_bytes_to_engine(world, tmp_path / name) for name, world in _worlds(state, rng)]
+    sent = [
+        bytes_to_engine(RULES, world, SPANISH, tmp_path / name)
+        for name, world in _worlds(state, rng)
+    ]
     assert sent[0] == sent[1]
     assert b"view" in sent[0]
 
 
 def _worlds(state: State, rng: Random) -> list[tuple[str, State]]:
     return [("true", state), ("twin", twin_of(state, rng))]
-
-
-def _bytes_to_engine(state: State, log: Path) -> bytes:
-    player = EnginePlayer(
-        (sys.executable, tee.__file__, str(log), *OUR_ENGINE),
-        RULES,
-        settings={"nodes": 2, "level": 1},
-    )
-    try:
-        player.begin({}, SPANISH, 1743)
-        player.choose(RULES.view(state, SPANISH), RULES.actions(state), Random(1))
-    finally:
-        player.close()
-    lines = log.read_bytes().splitlines()
-    return b"\n".join(line for line in lines if line.startswith(b">") and PING not in line)
 
 
 @pytest.mark.long

@@ -5,20 +5,18 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ai.engine.client import OUR_ENGINE, EnginePlayer
 from ai.honesty.swaps import Contestant, swap
 from solitaire.games.quadrilateral.advice.advice import ADVICE
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.protocol import Chance, Decide, Over
 from tests.ai.engines import packages_on_path
 from tests.games.quadrilateral.positions import RULES
-from tests.honesty import tee
+from tests.honesty.pipe import bytes_to_engine
 from tests.honesty.twins import Examined
 from tests.seeds import base_seed
 from tests.ui.test_demo_command import demo
@@ -28,9 +26,6 @@ __all__ = ["packages_on_path"]
 
 POSITIONS = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "100"))
 SPACING = 23
-
-PING = b'{"do":"ping"}'
-"""Asked of an engine that is silent for long, as on a busy machine."""
 
 
 def questions(count: int, rng: Random) -> list[tuple[int, State, State]]:
@@ -116,26 +111,11 @@ def test_nothing_hidden_crosses_the_pipe(tmp_path: Path) -> None:
     """Our engine is asked; every byte to it is the same for a twin."""
     seat, state, twin = questions(1, Random(base_seed() + 3))[0]
     sent = [
-        _bytes_to_engine(world, seat, tmp_path / name)
+        bytes_to_engine(RULES, world, seat, tmp_path / name)
         for name, world in (("true", state), ("twin", twin))
     ]
     assert sent[0] == sent[1]
     assert b"view" in sent[0]
-
-
-def _bytes_to_engine(state: State, seat: int, log: Path) -> bytes:
-    player = EnginePlayer(
-        (sys.executable, tee.__file__, str(log), *OUR_ENGINE),
-        RULES,
-        settings={"nodes": 2, "level": 1},
-    )
-    try:
-        player.begin({}, seat, 1796)
-        player.choose(RULES.view(state, seat), RULES.actions(state), Random(1))
-    finally:
-        player.close()
-    lines = log.read_bytes().splitlines()
-    return b"\n".join(line for line in lines if line.startswith(b">") and PING not in line)
 
 
 @pytest.mark.long
