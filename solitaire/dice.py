@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from solitaire.protocol import Ambiguous, Chance, NotNotation, Rules
+from solitaire.text import text
 
 SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
@@ -186,19 +187,27 @@ class RecordedDice:
         return outcome_called(outcomes, self._texts[number - 1])
 
 
-def outcome_called(outcomes: Sequence[Outcome[PlyT]], text: str) -> PlyT:
+def outcome_called(outcomes: Sequence[Outcome[PlyT]], typed: str) -> PlyT:
     """The outcome meant by this text. Pips suffice, written in any way: 34 for "roll 3 4"."""
     found = (
-        _alike(outcomes, text, str)
-        or _alike(outcomes, text, _letters_and_digits)
-        or (_alike(outcomes, text, _digits) if _letters_and_digits(text).isdigit() else [])
+        _alike(outcomes, typed, str)
+        or _alike(outcomes, typed, _letters_and_digits)
+        or (_alike(outcomes, typed, _digits) if _letters_and_digits(typed).isdigit() else [])
     )
     if len(found) == 1:
         return found[0].ply
     texts = ", ".join(outcome.text for outcome in found or outcomes)
     if found:
-        raise Ambiguous(f"{text!r} could be any of: {texts}.")
-    raise NotNotation(f"{text!r} is no outcome of this roll. Possible: {texts}.")
+        raise Ambiguous(
+            text("{typed} could be any of: {choices}.", typed=repr(typed), choices=texts)
+        )
+    raise NotNotation(
+        text(
+            "{typed} is no outcome of this roll. Possible: {choices}.",
+            typed=repr(typed),
+            choices=texts,
+        )
+    )
 
 
 def _alike(

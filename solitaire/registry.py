@@ -10,6 +10,7 @@ from typing import Final
 
 from solitaire.game import AnyRules, BareGame, Game
 from solitaire.protocol import Rules
+from solitaire.text import text
 
 _PACKAGES: Final = (
     "solitaire.games.castiglione",
@@ -44,7 +45,13 @@ def game_named(name: str) -> Game:
         return _opened[name]
     if name not in game_names():
         known = ", ".join(game_names()) or "none"
-        raise UnknownGame(f"There is no game called {name!r}. Known games: {known}.")
+        raise UnknownGame(
+            text(
+                "There is no game called {name}. Known games: {known}.",
+                name=repr(name),
+                known=known,
+            )
+        )
     return _found_at(_PACKAGES[game_names().index(name)], "GAME", name)
 
 
@@ -76,11 +83,15 @@ def _found_at(module: str, attribute: str, name: str) -> Game:
         if isinstance(found, Game):
             found.rules()
     except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"The game {name!r} cannot be loaded: {error}.") from error
+        raise UnknownGame(
+            text("The game {name} cannot be loaded: {error}.", name=repr(name), error=str(error))
+        ) from error
     if isinstance(found, Rules):
         return BareGame(found)
     if not isinstance(found, Game):
-        raise UnknownGame(f"{name!r} is not a game: it is neither a Game nor Rules.")
+        raise UnknownGame(
+            text("{name} is not a game: it is neither a Game nor Rules.", name=repr(name))
+        )
     return found
 
 

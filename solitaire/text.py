@@ -7,6 +7,7 @@ A Fraction in a Text is a chance, written in per cent; a float is written with o
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, Final, overload
@@ -85,6 +86,12 @@ def capital(words: str) -> str:
     if not words or not isinstance(words, Text):
         return words[:1].upper() + words[1:]
     return _made(TEMPLATE_OF_BEGINNING, {BEGINS: words}, None, "")
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> Text:
+    """To be put behind the sentence that says that a word is not known."""
+    close = difflib.get_close_matches(word, list(known), n=3, cutoff=0.6)
+    return text(" Did you mean {choices}?", choices=", ".join(close)) if close else NOTHING
 
 
 def words_of(error: BaseException) -> str:

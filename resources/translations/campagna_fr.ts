@@ -3817,6 +3817,14 @@
       <translation>{fact} : {amount} en moyenne, sinon {instead} [{rule}]</translation>
     </message>
     <message>
+      <source>{typed} could be any of: {choices}.</source>
+      <translation>{typed} pourrait être : {choices}.</translation>
+    </message>
+    <message>
+      <source>{typed} is no outcome of this roll. Possible: {choices}.</source>
+      <translation>{typed} n'est pas un résultat de ce lancer. Possibles : {choices}.</translation>
+    </message>
+    <message>
       <source>The {side} side gives itself {chance} % to win.</source>
       <translation>Le camp {side} se donne {chance} % de chances de gagner.</translation>
     </message>
@@ -3851,6 +3859,46 @@
     <message>
       <source>the {side} side is to act</source>
       <translation>au camp suivant d’agir : {side}</translation>
+    </message>
+    <message>
+      <source>bad header</source>
+      <translation>en-tête fautif</translation>
+    </message>
+    <message>
+      <source>other rules</source>
+      <translation>autres règles</translation>
+    </message>
+    <message>
+      <source>no notation</source>
+      <translation>notation inconnue</translation>
+    </message>
+    <message>
+      <source>not legal here</source>
+      <translation>interdit ici</translation>
+    </message>
+    <message>
+      <source>ambiguous</source>
+      <translation>ambigu</translation>
+    </message>
+    <message>
+      <source>does not agree</source>
+      <translation>ne concorde pas</translation>
+    </message>
+    <message>
+      <source>cut off</source>
+      <translation>coupé</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>illisible</translation>
+    </message>
+    <message>
+      <source>{path}: and {number} more faults.</source>
+      <translation>{path} : et {number} autres fautes.</translation>
+    </message>
+    <message>
+      <source>{path}:{line}: {kind}: {message}</source>
+      <translation>{path}:{line} : {kind} : {message}</translation>
     </message>
     <message>
       <source>{path} is a folder; name the record's file.</source>
@@ -3909,6 +3957,222 @@
       <translation>{path} ne peut pas être écrit : {why}.</translation>
     </message>
     <message>
+      <source>the game ended in line {number}.</source>
+      <translation>la partie s'est terminée à la ligne {number}.</translation>
+    </message>
+    <message>
+      <source>{path}:{line}: the rules of {name} break down here ({kind}: {error}). This is a fault of Campagna; please report it with the record.</source>
+      <translation>{path}:{line} : les règles de {name} échouent ici ({kind} : {error}). C'est une faute de Campagna ; signalez-la avec le fichier de la partie.</translation>
+    </message>
+    <message>
+      <source>play cannot go on here from the position in the header ({error}).</source>
+      <translation>on ne peut pas continuer ici depuis la position de l'en-tête ({error}).</translation>
+    </message>
+    <message>
+      <source>there is no seat {word}; the seats are {known}.</source>
+      <translation>il n'y a pas de camp {word} ; les camps sont {known}.</translation>
+    </message>
+    <message>
+      <source>nothing is rolled here: {asked}</source>
+      <translation>on ne lance rien ici : {asked}</translation>
+    </message>
+    <message>
+      <source>the roll here is for {cause}.</source>
+      <translation>le lancer ici est pour {cause}.</translation>
+    </message>
+    <message>
+      <source>{typed} is no outcome of this roll.{hint}</source>
+      <translation>{typed} n'est pas un résultat de ce lancer.{hint}</translation>
+    </message>
+    <message>
+      <source> Nearest choices: {choices}.</source>
+      <translation> Choix les plus proches : {choices}.</translation>
+    </message>
+    <message>
+      <source>only {played} plies were played, {taken} cannot be taken back.</source>
+      <translation>{played} coups seulement ont été joués ; on ne peut pas en reprendre {taken}.</translation>
+    </message>
+    <message>
+      <source>without practice no die and no other seat's choice can be taken back.</source>
+      <translation>hors entraînement, ni un dé ni le choix d'un autre camp ne se reprennent.</translation>
+    </message>
+    <message>
+      <source>the heading is {typed}, but play is at {heading}.</source>
+      <translation>le titre est {typed}, mais la partie en est à {heading}.</translation>
+    </message>
+    <message>
+      <source>after = comes one word, the digest.</source>
+      <translation>après = vient un mot, l'empreinte.</translation>
+    </message>
+    <message>
+      <source>after line {number}</source>
+      <translation>après la ligne {number}</translation>
+    </message>
+    <message>
+      <source>above</source>
+      <translation>ci-dessus</translation>
+    </message>
+    <message>
+      <source>the digest is {typed}, but the plies {since} lead to {digest}.</source>
+      <translation>l'empreinte est {typed}, mais les coups {since} mènent à {digest}.</translation>
+    </message>
+    <message>
+      <source>the receipt is no JSON that can be read.</source>
+      <translation>le reçu n'est pas du JSON lisible.</translation>
+    </message>
+    <message>
+      <source>the game is not over: {asked}</source>
+      <translation>la partie n'est pas finie : {asked}</translation>
+    </message>
+    <message>
+      <source>the result is {expected}.</source>
+      <translation>le résultat est {expected}.</translation>
+    </message>
+    <message>
+      <source>a seed has {seed} hex digits and a salt {salt}.</source>
+      <translation>une graine a {seed} chiffres hexadécimaux et un sel {salt}.</translation>
+    </message>
+    <message>
+      <source>the header does not speak of sealed dice.</source>
+      <translation>l'en-tête ne parle pas de dés scellés.</translation>
+    </message>
+    <message>
+      <source>the seed is revealed before the result; no die after it would be secret.</source>
+      <translation>la graine est révélée avant le résultat ; aucun dé suivant ne serait secret.</translation>
+    </message>
+    <message>
+      <source>the seed was revealed in line {number} already.</source>
+      <translation>la graine a déjà été révélée à la ligne {number}.</translation>
+    </message>
+    <message>
+      <source>a header line must stand before the first ply.</source>
+      <translation>une ligne d'en-tête doit précéder le premier coup.</translation>
+    </message>
+    <message>
+      <source>{typed} is no line of a record.</source>
+      <translation>{typed} n'est pas une ligne d'un fichier de partie.</translation>
+    </message>
+    <message>
+      <source>{seat} must choose ({question}).</source>
+      <translation>{seat} doit choisir ({question}).</translation>
+    </message>
+    <message>
+      <source>a roll comes next ({cause}).</source>
+      <translation>un lancer vient ensuite ({cause}).</translation>
+    </message>
+    <message>
+      <source>the game is over.</source>
+      <translation>la partie est finie.</translation>
+    </message>
+    <message>
+      <source>there is no line 'game NAME'.</source>
+      <translation>il n'y a pas de ligne « game NOM ».</translation>
+    </message>
+    <message>
+      <source>no lines beginning with | follow it.</source>
+      <translation>aucune ligne commençant par | ne la suit.</translation>
+    </message>
+    <message>
+      <source>a line of a position stands before the word 'position'.</source>
+      <translation>une ligne de position précède le mot « position ».</translation>
+    </message>
+    <message>
+      <source>{entry} stands in line {first} already.</source>
+      <translation>{entry} figure déjà à la ligne {first}.</translation>
+    </message>
+    <message>
+      <source>nothing follows the word {word}.</source>
+      <translation>rien ne suit le mot {word}.</translation>
+    </message>
+    <message>
+      <source>dice {kind} are not known; {hint}.</source>
+      <translation>dés {kind} inconnus ; {hint}.</translation>
+    </message>
+    <message>
+      <source>after 'dice sealed' come {name} and 64 hex digits.</source>
+      <translation>après « dice sealed » viennent {name} et 64 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+      <source>{line} is neither a header line nor a ply; {hint}.</source>
+      <translation>{line} n'est ni une ligne d'en-tête ni un coup ; {hint}.</translation>
+    </message>
+    <message>
+      <source>perhaps {name} is meant</source>
+      <translation>peut-être {name}</translation>
+    </message>
+    <message>
+      <source>known are {names}</source>
+      <translation>sont connus : {names}</translation>
+    </message>
+    <message>
+      <source>this is a record of {game}, not of {name}.</source>
+      <translation>c'est une partie de {game}, pas de {name}.</translation>
+    </message>
+    <message>
+      <source>there is no seat {seat}; {known}.</source>
+      <translation>il n'y a pas de camp {seat} ; {known}.</translation>
+    </message>
+    <message>
+      <source>it has none</source>
+      <translation>il n'en a aucune</translation>
+    </message>
+    <message>
+      <source>the game has no option {name}; {known}.</source>
+      <translation>le jeu n'a pas d'option {name} ; {known}.</translation>
+    </message>
+    <message>
+      <source>option {name} is {value}; {hint}.</source>
+      <translation>l'option {name} est {value} ; {hint}.</translation>
+    </message>
+    <message>
+      <source>it was played with rules {version} of {name}; here they are {present} and decide some cases otherwise, so it would not be the same game. The Campagna that wrote it can replay it.</source>
+      <translation>elle a été jouée avec les règles {version} de {name} ; celles d'ici sont {present} et tranchent certains cas autrement, ce ne serait donc pas la même partie. Le Campagna qui l'a écrite peut la rejouer.</translation>
+    </message>
+    <message>
+      <source>It was played with data {then}; here they are {now}.</source>
+      <translation>Elle a été jouée avec les données {then} ; celles d'ici sont {now}.</translation>
+    </message>
+    <message>
+      <source>the game cannot start so: {error}</source>
+      <translation>la partie ne peut pas commencer ainsi : {error}</translation>
+    </message>
+    <message>
+      <source>no game can go on from here ({error}).</source>
+      <translation>aucune partie ne peut continuer d'ici ({error}).</translation>
+    </message>
+    <message>
+      <source>the position is not sound: {fault}</source>
+      <translation>la position n'est pas valable : {fault}</translation>
+    </message>
+    <message>
+      <source>it was written by a newer Campagna (record format {found}; this one reads up to {known}). Update Campagna to open it.</source>
+      <translation>il a été écrit par un Campagna plus récent (format {found} ; celui-ci lit jusqu'à {known}). Mettez Campagna à jour pour l'ouvrir.</translation>
+    </message>
+    <message>
+      <source>its record format {found} was never released, so it cannot be read.</source>
+      <translation>son format {found} n'a jamais été publié ; il ne peut pas être lu.</translation>
+    </message>
+    <message>
+      <source>the line {tail} has no end, so the rest of the file is missing.</source>
+      <translation>la ligne {tail} n'a pas de fin ; le reste du fichier manque.</translation>
+    </message>
+    <message>
+      <source>{name} is no name of a game.</source>
+      <translation>{name} n'est pas un nom de jeu.</translation>
+    </message>
+    <message>
+      <source>The seed of this game's dice should be in {path}, which is not there. Without it the game can be replayed, but not continued with sealed dice.</source>
+      <translation>La graine des dés de cette partie devrait être dans {path}, qui manque. Sans elle on peut revoir la partie, mais pas la continuer avec des dés scellés.</translation>
+    </message>
+    <message>
+      <source>{path} does not hold the seed of sealed dice.</source>
+      <translation>{path} ne contient pas la graine de dés scellés.</translation>
+    </message>
+    <message>
+      <source>{path} holds another seed than the one that {record} was sealed by.</source>
+      <translation>{path} contient une autre graine que celle qui a scellé {record}.</translation>
+    </message>
+    <message>
       <source>{path} cannot be used: {why}</source>
       <translation>{path} ne peut pas être ouvert : {why}</translation>
     </message>
@@ -3935,6 +4199,18 @@
     <message>
       <source>its first line is {title}, but a record begins with {wanted}.</source>
       <translation>sa première ligne est {title}, mais une partie commence par {wanted}.</translation>
+    </message>
+    <message>
+      <source>There is no game called {name}. Known games: {known}.</source>
+      <translation>Il n'y a pas de jeu appelé {name}. Jeux connus : {known}.</translation>
+    </message>
+    <message>
+      <source>The game {name} cannot be loaded: {error}.</source>
+      <translation>Le jeu {name} ne peut pas être chargé : {error}.</translation>
+    </message>
+    <message>
+      <source>{name} is not a game: it is neither a Game nor Rules.</source>
+      <translation>{name} n'est pas un jeu : ce n'est ni un Game ni des Rules.</translation>
     </message>
     <message>
       <source>{path} must be played on before more of it can be shown.</source>
@@ -3979,6 +4255,10 @@
     <message>
       <source>{side} is not asked now.</source>
       <translation>{side} : rien n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+      <source> Did you mean {choices}?</source>
+      <translation> Vouliez-vous dire {choices} ?</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>

@@ -8,6 +8,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from solitaire.text import Text, joined, marked, text
+
 FAULTS_TOLD: Final = 20
 """A message lists at most so many; the rest usually follows from them."""
 
@@ -20,16 +22,16 @@ COMPARED_LENGTH: Final = 200
 
 
 class FaultKind(StrEnum):
-    HEADER = "bad header"
-    OTHER_RULES = "other rules"
+    HEADER = marked("bad header")
+    OTHER_RULES = marked("other rules")
     """It names rules of another version than those at hand, which may decide otherwise."""
-    NO_NOTATION = "no notation"
-    NOT_LEGAL = "not legal here"
-    AMBIGUOUS = "ambiguous"
-    DISAGREES = "does not agree"
+    NO_NOTATION = marked("no notation")
+    NOT_LEGAL = marked("not legal here")
+    AMBIGUOUS = marked("ambiguous")
+    DISAGREES = marked("does not agree")
     """A heading, digest, cause or result that differs from what the plies lead to."""
-    CUT_OFF = "cut off"
-    UNREADABLE = "unreadable"
+    CUT_OFF = marked("cut off")
+    UNREADABLE = marked("unreadable")
     """Something in it is no data that could be judged."""
 
 
@@ -76,10 +78,21 @@ class RulesFailed(RecordError):
 def bad_record(path: Path, faults: Sequence[RecordFault]) -> BadRecord:
     """One error that tells the faults in the order of their lines."""
     ordered = sorted(faults, key=lambda fault: fault.line)
-    told = [f"{path}:{fault.line}: {fault}" for fault in ordered[:FAULTS_TOLD]]
-    if len(ordered) > FAULTS_TOLD:
-        told.append(f"{path}: and {len(ordered) - FAULTS_TOLD} more faults.")
-    return BadRecord("\n".join(told), ordered)
+    told = [_told(path, fault) for fault in ordered[:FAULTS_TOLD]]
+    more = len(ordered) - FAULTS_TOLD
+    if more > 0:
+        told.append(text("{path}: and {number} more faults.", path=str(path), number=more))
+    return BadRecord(joined(told, "\n"), ordered)
+
+
+def _told(path: Path, fault: RecordFault) -> Text:
+    return text(
+        "{path}:{line}: {kind}: {message}",
+        path=str(path),
+        line=fault.line,
+        kind=text(fault.kind.value),
+        message=fault.message,
+    )
 
 
 def quoted(text: str) -> str:

@@ -36,6 +36,7 @@ from solitaire.record.text import (
     plain,
     result_text,
 )
+from solitaire.text import NOTHING, Text, joined, text, words_of
 
 MOST_ENDINGS: Final = 20
 """How many colons of a roll are looked at from its end; no outcome has so many."""
@@ -85,7 +86,9 @@ class Follower:
         }
         closed = self.record.result_line if self.record is not None else 0
         if closed and line.kind not in (Kind.REVEAL, Kind.UNKNOWN):
-            self._blame(line, FaultKind.NOT_LEGAL, f"the game ended in line {closed}.")
+            self._blame(
+                line, FaultKind.NOT_LEGAL, text("the game ended in line {number}.", number=closed)
+            )
             return
         self._guarded(line.number, lambda: handlers[line.kind](line))
 
@@ -99,15 +102,22 @@ class Follower:
             if self._header.position is not None:
                 self._blame_position(line, f"{kind}: {quoted(str(error))}")
                 return None
-            message = (
-                f"{self._path}:{line}: the rules of {self._rules.name} break down here "
-                f"({kind}: {error}). This is a fault of Campagna; please report it with the record."
+            message = text(
+                "{path}:{line}: the rules of {name} break down here ({kind}: {error}). This is a "
+                "fault of Campagna; please report it with the record.",
+                path=str(self._path),
+                line=line,
+                name=self._rules.name,
+                kind=kind,
+                error=str(error),
             )
             raise RulesFailed(message, line) from error
 
     def _blame_position(self, line: int, error: str) -> None:
         """A position written by hand may break what the rules take for granted."""
-        message = f"play cannot go on here from the position in the header ({error})."
+        message = text(
+            "play cannot go on here from the position in the header ({error}).", error=error
+        )
         self.faults.append(RecordFault(line, FaultKind.NOT_LEGAL, message))
         self._history = None
 
@@ -117,7 +127,11 @@ class Follower:
         history = self._history
         if line.word not in self._rules.seats:
             known = ", ".join(self._rules.seats)
-            message = f"there is no seat {quoted(line.word)}; the seats are {known}."
+            message = text(
+                "there is no seat {word}; the seats are {known}.",
+                word=quoted(line.word),
+                known=known,
+            )
             self._stop(line, FaultKind.NO_NOTATION, message)
         elif history is None:
             self._parsed(line, line.text, ())
@@ -148,44 +162,55 @@ class Follower:
             if not any(map(self._is_notation, _endings(line.text))):
                 self._stop(line, FaultKind.NO_NOTATION, f"{quoted(line.text)} is no roll.")
             elif asked is not None:
-                message = f"nothing is rolled here: {describe_pending(self._rules, asked)}"
+                message = text(
+                    "nothing is rolled here: {asked}", asked=describe_pending(self._rules, asked)
+                )
                 self._stop(line, FaultKind.NOT_LEGAL, message)
             return
         self._follow_roll(line, asked, history)
 
     def _follow_roll(self, line: BodyLine, asked: Chance, history: AnyHistory) -> None:
         cause = plain(asked.cause)
-        text = line.text.removeprefix(f"{cause}: ")
-        if text == line.text:
-            self._blame(line, FaultKind.DISAGREES, f"the roll here is for {quoted(cause)}.")
-            text = line.text.rpartition(": ")[2]
+        typed = line.text.removeprefix(f"{cause}: ")
+        if typed == line.text:
+            self._blame(
+                line,
+                FaultKind.DISAGREES,
+                text("the roll here is for {cause}.", cause=quoted(cause)),
+            )
+            typed = line.text.rpartition(": ")[2]
         offered = [ply for ply, _ in self._rules.outcomes(history.state)]
-        ply = self._parsed(line, text, offered)
+        ply = self._parsed(line, typed, offered)
         if ply is None:
             return
         if ply in offered:
             self._play(line, ply, history)
         else:
-            message = f"{quoted(text)} is no outcome of this roll.{self._nearest(text, offered)}"
+            message = text(
+                "{typed} is no outcome of this roll.{hint}",
+                typed=quoted(typed),
+                hint=self._nearest(typed, offered),
+            )
             self._stop(line, FaultKind.NOT_LEGAL, message)
 
     def _play(self, line: BodyLine, ply: Any, history: AnyHistory) -> None:
         history.play(ply)
         self._sound.steps.append(Step(line.number, history.plies[-1]))
 
-    def _parsed(self, line: BodyLine, text: str, offered: Iterable[Any]) -> Any | None:
+    def _parsed(self, line: BodyLine, typed: str, offered: Iterable[Any]) -> Any | None:
         try:
-            return self._rules.parse_ply(text)
+            return self._rules.parse_ply(typed)
         except Ambiguous as error:
-            self._stop(line, FaultKind.AMBIGUOUS, str(error))
+            self._stop(line, FaultKind.AMBIGUOUS, words_of(error))
         except NotNotation as error:
-            self._stop(line, FaultKind.NO_NOTATION, f"{error}{self._nearest(text, offered)}")
+            told = joined([words_of(error), self._nearest(typed, offered)], "")
+            self._stop(line, FaultKind.NO_NOTATION, told)
         return None
 
-    def _nearest(self, text: str, offered: Iterable[Any]) -> str:
+    def _nearest(self, typed: str, offered: Iterable[Any]) -> Text:
         texts = map(self._rules.ply_text, offered)
-        near = difflib.get_close_matches(text[:COMPARED_LENGTH], list(texts), n=3, cutoff=0.3)
-        return f" Nearest choices: {', '.join(near)}." if near else ""
+        near = difflib.get_close_matches(typed[:COMPARED_LENGTH], list(texts), n=3, cutoff=0.3)
+        return text(" Nearest choices: {choices}.", choices=", ".join(near)) if near else NOTHING
 
     def _is_notation(self, text: str) -> bool:
         try:
@@ -203,10 +228,14 @@ class Follower:
         if history is None:
             return
         if plies > len(history.plies):
-            message = f"only {len(history.plies)} plies were played, {plies} cannot be taken back."
+            message = text(
+                "only {played} plies were played, {taken} cannot be taken back.",
+                played=len(history.plies),
+                taken=plies,
+            )
             self._stop(line, FaultKind.NOT_LEGAL, message)
         elif line.word != PRACTICE and not of_one_seat(history.plies[-plies:]):
-            message = "without practice no die and no other seat's choice can be taken back."
+            message = text("without practice no die and no other seat's choice can be taken back.")
             self._stop(line, FaultKind.NOT_LEGAL, message)
         else:
             history.take_back(plies)
@@ -218,12 +247,16 @@ class Follower:
             return
         heading = [plain(part) for part in self._rules.heading(self._history.state)]
         if line.text not in heading:
-            message = f"the heading is {quoted(line.text)}, but play is at {', '.join(heading)}."
+            message = text(
+                "the heading is {typed}, but play is at {heading}.",
+                typed=quoted(line.text),
+                heading=", ".join(heading),
+            )
             self._blame(line, FaultKind.DISAGREES, message)
 
     def _digest(self, line: BodyLine) -> None:
         if not line.text or " " in line.text:
-            self._blame(line, FaultKind.NO_NOTATION, "after = comes one word, the digest.")
+            self._blame(line, FaultKind.NO_NOTATION, text("after = comes one word, the digest."))
             return
         if self._history is None:
             return
@@ -232,8 +265,14 @@ class Follower:
         if digest == line.text:
             self._agreed_line = line.number
             return
-        since = f"after line {self._agreed_line}" if self._agreed_line else "above"
-        message = f"the digest is {quoted(line.text)}, but the plies {since} lead to {digest!r}."
+        after = text("after line {number}", number=self._agreed_line)
+        since = after if self._agreed_line else text("above")
+        message = text(
+            "the digest is {typed}, but the plies {since} lead to {digest}.",
+            typed=quoted(line.text),
+            since=since,
+            digest=repr(digest),
+        )
         if self._sound.warnings:  # other data: a difference is what one wants to learn
             self._sound.warnings.append(f"Line {line.number}: {message}")
         else:
@@ -241,7 +280,9 @@ class Follower:
 
     def _receipt(self, line: BodyLine) -> None:
         if not _is_json(line.text):
-            self._blame(line, FaultKind.UNREADABLE, "the receipt is no JSON that can be read.")
+            self._blame(
+                line, FaultKind.UNREADABLE, text("the receipt is no JSON that can be read.")
+            )
         elif self._history is not None:
             mark = ReceiptMark(line.number, len(self._sound.steps), line.text)
             self._sound.receipts.append(mark)
@@ -249,7 +290,11 @@ class Follower:
     def _sits(self, line: BodyLine) -> None:
         if line.word not in self._rules.seats:
             known = ", ".join(self._rules.seats)
-            message = f"there is no seat {quoted(line.word)}; the seats are {known}."
+            message = text(
+                "there is no seat {word}; the seats are {known}.",
+                word=quoted(line.word),
+                known=known,
+            )
             self._blame(line, FaultKind.NO_NOTATION, message)
         elif self._history is not None:
             change = SeatChange(line.number, len(self._sound.steps), line.word, line.text)
@@ -266,28 +311,45 @@ class Follower:
         if line.text == ABANDONED and not isinstance(asked, Over):
             self._sound.abandoned = True
         elif not isinstance(asked, Over):
-            message = f"the game is not over: {describe_pending(self._rules, asked)}"
+            message = text(
+                "the game is not over: {asked}", asked=describe_pending(self._rules, asked)
+            )
             self._blame(line, FaultKind.DISAGREES, message)
             return
         elif line.text != result_text(self._rules.seats, asked):
             expected = result_text(self._rules.seats, asked)
-            self._blame(line, FaultKind.DISAGREES, f"the result is {quoted(expected)}.")
+            self._blame(
+                line,
+                FaultKind.DISAGREES,
+                text("the result is {expected}.", expected=quoted(expected)),
+            )
         self._sound.result_line = line.number
 
     def _reveal(self, line: BodyLine) -> None:
         seed, salt, record = line.text, line.word, self.record
         if len(seed) != 2 * SEED_BYTES or len(salt) != 2 * SALT_BYTES:
-            message = f"a seed has {2 * SEED_BYTES} hex digits and a salt {2 * SALT_BYTES}."
+            message = text(
+                "a seed has {seed} hex digits and a salt {salt}.",
+                seed=2 * SEED_BYTES,
+                salt=2 * SALT_BYTES,
+            )
             self._blame(line, FaultKind.NO_NOTATION, message)
         elif self._history is None or record is None:
             return
         elif self._header.dice != SEALED:
-            self._blame(line, FaultKind.DISAGREES, "the header does not speak of sealed dice.")
+            self._blame(
+                line, FaultKind.DISAGREES, text("the header does not speak of sealed dice.")
+            )
         elif not record.result_line:
-            message = "the seed is revealed before the result; no die after it would be secret."
+            message = text(
+                "the seed is revealed before the result; no die after it would be secret."
+            )
             self._blame(line, FaultKind.NOT_LEGAL, message)
         elif record.seed:
-            message = f"the seed was revealed in line {record.reveal_line} already."
+            message = text(
+                "the seed was revealed in line {number} already.",
+                number=record.reveal_line,
+            )
             self._blame(line, FaultKind.NOT_LEGAL, message)
         else:
             record.seed, record.salt = bytes.fromhex(seed), bytes.fromhex(salt)
@@ -296,9 +358,11 @@ class Follower:
     def _unknown(self, line: BodyLine) -> None:
         word = line.text.partition(" ")[0]
         if word in HEADER_WORDS or word.startswith("|"):
-            self._blame(line, FaultKind.HEADER, "a header line must stand before the first ply.")
+            self._blame(
+                line, FaultKind.HEADER, text("a header line must stand before the first ply.")
+            )
         else:
-            message = f"{quoted(line.text)} is no line of a record."
+            message = text("{typed} is no line of a record.", typed=quoted(line.text))
             self._stop(line, FaultKind.NO_NOTATION, message)
 
     @property
@@ -320,13 +384,14 @@ def of_one_seat(plies: Sequence[Played[Any]]) -> bool:
     return None not in (seats := {played.seat for played in plies}) and len(seats) == 1
 
 
-def describe_pending(rules: AnyRules, asked: Pending) -> str:
-    """What the game waits for, as a sentence for whoever may see the whole record."""
+def describe_pending(rules: AnyRules, asked: Pending) -> Text:
+    """What the game waits for, as a sentence for a reader who may see the whole record."""
     if isinstance(asked, Decide):
-        return f"{rules.seats[asked.seat]} must choose ({asked.question})."
+        seat = rules.seats[asked.seat]
+        return text("{seat} must choose ({question}).", seat=seat, question=asked.question)
     if isinstance(asked, Chance):
-        return f"a roll comes next ({asked.cause})."
-    return "the game is over."
+        return text("a roll comes next ({cause}).", cause=asked.cause)
+    return text("the game is over.")
 
 
 def _endings(text: str) -> Iterator[str]:

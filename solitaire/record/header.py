@@ -22,6 +22,7 @@ from solitaire.record.text import (
     position_line,
     without_comment,
 )
+from solitaire.text import Text, text, words_of
 
 _FINGERPRINT: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -100,9 +101,11 @@ class _HeaderReader:
             seed=self.words.get("seed", ""),
         )
         if not header.game and "game" not in self.line_by_entry:
-            self._blame(1, "there is no line 'game NAME'.")
+            self._blame(1, text("there is no line 'game NAME'."))
         if header.position == "":
-            self._blame(self.line_by_entry["position"], "no lines beginning with | follow it.")
+            self._blame(
+                self.line_by_entry["position"], text("no lines beginning with | follow it.")
+            )
         numbers = [line.number for line in self.position]
         return HeaderReading(header, self.line_by_entry, numbers, body, self.faults)
 
@@ -111,18 +114,23 @@ class _HeaderReader:
             return None
         return "\n".join(line.text for line in self.position)
 
-    def _take_position_line(self, line: Line, text: str) -> None:
+    def _take_position_line(self, line: Line, typed: str) -> None:
         if "position" in self.line_by_entry:
-            self.position.append(Line(line.number, text))
+            self.position.append(Line(line.number, typed))
         else:
-            self._blame(line.number, "a line of a position stands before the word 'position'.")
+            self._blame(
+                line.number, text("a line of a position stands before the word 'position'.")
+            )
 
     def _take_entry(self, number: int, word: str, rest: str) -> None:
         name, _, value = rest.partition(" ")
         entry = f"{word} {name}" if word in ("option", "seat") else word
         if entry in self.line_by_entry:
             first = self.line_by_entry[entry]
-            self._blame(number, f"{quoted(entry)} stands in line {first} already.")
+            self._blame(
+                number,
+                text("{entry} stands in line {first} already.", entry=quoted(entry), first=first),
+            )
             return
         self.line_by_entry[entry] = number
         if word == "option":
@@ -132,30 +140,49 @@ class _HeaderReader:
         else:
             self.words[word] = rest
         if not rest and word != "position":
-            self._blame(number, f"nothing follows the word {word!r}.")
+            self._blame(number, text("nothing follows the word {word}.", word=repr(word)))
 
     def _fingerprint(self, kind: str, seal: str) -> str:
         number = self.line_by_entry.get("dice", 1)
         if kind and kind not in dice.KINDS:
-            self._blame(number, f"dice {quoted(kind)} are not known; {_nearest(kind, dice.KINDS)}.")
+            self._blame(
+                number,
+                text(
+                    "dice {kind} are not known; {hint}.",
+                    kind=quoted(kind),
+                    hint=_nearest(kind, dice.KINDS),
+                ),
+            )
         if kind != dice.SEALED:
             return ""
         hash_name, _, fingerprint = seal.partition(" ")
         if hash_name != SEAL_HASH or not _FINGERPRINT.fullmatch(fingerprint):
-            self._blame(number, f"after 'dice sealed' come {SEAL_HASH!r} and 64 hex digits.")
+            self._blame(
+                number,
+                text(
+                    "after 'dice sealed' come {name} and 64 hex digits.",
+                    name=repr(SEAL_HASH),
+                ),
+            )
         return fingerprint
 
     def _blame(self, line: int, message: str) -> None:
         self.faults.append(RecordFault(line, FaultKind.HEADER, message))
 
 
-def _unknown_word(text: str, word: str) -> str:
-    return f"{quoted(text)} is neither a header line nor a ply; {_nearest(word, HEADER_WORDS)}."
+def _unknown_word(line: str, word: str) -> Text:
+    return text(
+        "{line} is neither a header line nor a ply; {hint}.",
+        line=quoted(line),
+        hint=_nearest(word, HEADER_WORDS),
+    )
 
 
-def _nearest(word: str, known: Sequence[str]) -> str:
+def _nearest(word: str, known: Sequence[str]) -> Text:
     near = difflib.get_close_matches(word[:COMPARED_LENGTH], known, n=1)
-    return f"perhaps {near[0]!r} is meant" if near else f"known are {', '.join(known)}"
+    if near:
+        return text("perhaps {name} is meant", name=repr(near[0]))
+    return text("known are {names}", names=", ".join(known))
 
 
 # -- against the rules ----------------------------------------------------------------------------
@@ -165,12 +192,19 @@ def check_header(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
     """Add to the reading's faults what does not fit these rules."""
     header = reading.header
     if header.game and header.game != rules.name:
-        message = f"this is a record of {quoted(header.game)}, not of {rules.name!r}."
+        message = text(
+            "this is a record of {game}, not of {name}.",
+            game=quoted(header.game),
+            name=repr(rules.name),
+        )
         reading.blame("game", message)
     for seat in header.seats:
         if seat not in rules.seats:
             known = _nearest(seat, rules.seats)
-            reading.blame(f"seat {seat}", f"there is no seat {quoted(seat)}; {known}.")
+            reading.blame(
+                f"seat {seat}",
+                text("there is no seat {seat}; {known}.", seat=quoted(seat), known=known),
+            )
     _check_options(reading, rules)
 
 
@@ -178,11 +212,18 @@ def _check_options(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
     values_by_name = {option.name: option.values for option in rules.options()}
     for name, value in reading.header.options.items():
         if name not in values_by_name:
-            known = _nearest(name, tuple(values_by_name)) if values_by_name else "it has none"
-            message = f"the game has no option {quoted(name)}; {known}."
+            known = _nearest(name, tuple(values_by_name)) if values_by_name else text("it has none")
+            message = text(
+                "the game has no option {name}; {known}.", name=quoted(name), known=known
+            )
             reading.blame(f"option {name}", message)
         elif value not in values_by_name[name]:
-            message = f"option {name} is {quoted(value)}; {_nearest(value, values_by_name[name])}."
+            message = text(
+                "option {name} is {value}; {hint}.",
+                name=name,
+                value=quoted(value),
+                hint=_nearest(value, values_by_name[name]),
+            )
             reading.blame(f"option {name}", message)
 
 
@@ -191,21 +232,27 @@ def rules_fault(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> RecordFa
     version = reading.header.rules_version
     if not version or version == rules.version:
         return None
-    message = (
-        f"it was played with rules {quoted(version)} of {rules.name}; here they are "
-        f"{rules.version!r} and decide some cases otherwise, so it would not be the same game. "
-        "The Campagna that wrote it can replay it."
+    message = text(
+        "it was played with rules {version} of {name}; here they are {present} and decide some "
+        "cases otherwise, so it would not be the same game. The Campagna that wrote it can replay "
+        "it.",
+        version=quoted(version),
+        name=rules.name,
+        present=repr(rules.version),
     )
     return RecordFault(reading.line_of("rules"), FaultKind.OTHER_RULES, message)
 
 
 def warnings_about(header: Header, rules: Rules[Any, Any, Any]) -> list[str]:
     """What may make the same plies lead elsewhere today; the record is replayed all the same."""
-    warnings = []
+    warnings: list[str] = []
     if header.data_digest and header.data_digest != rules.data_digest():
         warnings.append(
-            f"It was played with data {quoted(header.data_digest)}; "
-            f"here they are {rules.data_digest()!r}."
+            text(
+                "It was played with data {then}; here they are {now}.",
+                then=quoted(header.data_digest),
+                now=repr(rules.data_digest()),
+            )
         )
     return warnings
 
@@ -217,7 +264,7 @@ def starting_state(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> Any |
         try:
             return rules.start(header.options)
         except ValueError as error:
-            reading.blame("game", f"the game cannot start so: {error}")
+            reading.blame("game", text("the game cannot start so: {error}", error=words_of(error)))
             return None
     return _state_of_position(reading, rules, header.position)
 
@@ -235,10 +282,10 @@ def _state_of_position(
         return None
 
 
-def tried_position(rules: Rules[Any, Any, Any], text: str) -> Any:
+def tried_position(rules: Rules[Any, Any, Any], typed: str) -> Any:
     """A state that a game can go on from. Raises BadPosition; line 0 stands for the whole text."""
     try:
-        state = rules.parse_position(text)
+        state = rules.parse_position(typed)
         unsound = rules.faults(state)
         if not unsound:
             _try_out(rules, state)
@@ -246,11 +293,15 @@ def tried_position(rules: Rules[Any, Any, Any], text: str) -> Any:
     except BadPosition:
         raise
     except NotNotation as error:
-        raise BadPosition([Fault(1, str(error))]) from error
+        raise BadPosition([Fault(1, words_of(error))]) from error
     except Exception as error:
         # Whatever the rules cannot do with it is the fault of the text.
-        raise BadPosition([Fault(0, f"no game can go on from here ({_told(error)}).")]) from error
-    raise BadPosition([Fault(0, f"the position is not sound: {fault}") for fault in unsound])
+        raise BadPosition(
+            [Fault(0, text("no game can go on from here ({error}).", error=_told(error)))]
+        ) from error
+    raise BadPosition(
+        [Fault(0, text("the position is not sound: {fault}", fault=fault)) for fault in unsound]
+    )
 
 
 def _try_out(rules: Rules[Any, Any, Any], state: Any) -> None:

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from solitaire.record.faults import BadRecord
 from solitaire.record.text import FORMAT, Line
+from solitaire.text import text
 
 Migration: TypeAlias = Callable[[Sequence[Line]], list[Line]]
 
@@ -24,12 +25,21 @@ def migrated(
     """The lines of a file of format `found` in the present format."""
     if found > FORMAT:
         raise BadRecord(
-            f"it was written by a newer Campagna (record format {found}; this one reads up to "
-            f"{FORMAT}). Update Campagna to open it."
+            text(
+                "it was written by a newer Campagna (record format {found}; this one reads up to "
+                "{known}). Update Campagna to open it.",
+                found=found,
+                known=FORMAT,
+            )
         )
     lines = list(lines)
     for step in range(found, FORMAT):
         if step not in migrations:
-            raise BadRecord(f"its record format {found} was never released, so it cannot be read.")
+            raise BadRecord(
+                text(
+                    "its record format {found} was never released, so it cannot be read.",
+                    found=found,
+                )
+            )
         lines = migrations[step](lines)
     return lines

@@ -17,6 +17,7 @@ from solitaire.record.model import Record
 from solitaire.record.source import Source, read_source
 from solitaire.record.text import body_line, without_comment
 from solitaire.registry import UnknownGame, game_named
+from solitaire.text import text, words_of
 
 
 @dataclass
@@ -50,7 +51,10 @@ def examine(source: Source, rules: AnyRules | None = None) -> Examination:
     """Read and follow a record; a half-written last line counts as a fault."""
     examination = examine_whole_lines(source, rules)
     if source.tail:
-        message = f"the line {quoted(source.tail)} has no end, so the rest of the file is missing."
+        message = text(
+            "the line {tail} has no end, so the rest of the file is missing.",
+            tail=quoted(source.tail),
+        )
         fault = RecordFault(source.tail_number, FaultKind.CUT_OFF, message)
         examination.faults.append(fault)
     return examination
@@ -80,8 +84,8 @@ def _registered_rules(reading: HeaderReading) -> AnyRules | None:
     try:
         # A file must not choose which module is imported, so `module:attribute` is not for it.
         if ":" in name:
-            raise UnknownGame(f"{quoted(name)} is no name of a game.")
+            raise UnknownGame(text("{name} is no name of a game.", name=quoted(name)))
         return game_named(name).rules()
     except UnknownGame as error:
-        reading.blame("game", str(error))
+        reading.blame("game", words_of(error))
         return None

@@ -16,6 +16,7 @@ from solitaire.dice import SealedDice
 from solitaire.record.faults import BadRecord, RecordNotFound
 from solitaire.record.files import PRIVATE, read_limited, remove_file, sync_folder, temporary_file
 from solitaire.record.text import Header, mixture_of
+from solitaire.text import text
 
 _TITLE: Final = "campagna seal 1"
 
@@ -56,13 +57,24 @@ def read_seal(record_path: Path, header: Header) -> SealedDice:
         dice = _parsed(read_limited(path, limit=1024).decode(errors="replace"))
     except RecordNotFound as error:
         raise BadRecord(
-            f"The seed of this game's dice should be in {path}, which is not there. "
-            "Without it the game can be replayed, but not continued with sealed dice."
+            text(
+                "The seed of this game's dice should be in {path}, which is not there. Without it "
+                "the game can be replayed, but not continued with sealed dice.",
+                path=str(path),
+            )
         ) from error
     except ValueError as error:
-        raise BadRecord(f"{path} does not hold the seed of sealed dice.") from error
+        raise BadRecord(
+            text("{path} does not hold the seed of sealed dice.", path=str(path))
+        ) from error
     if dice.fingerprint != header.fingerprint:
-        raise BadRecord(f"{path} holds another seed than the one that {record_path} was sealed by.")
+        raise BadRecord(
+            text(
+                "{path} holds another seed than the one that {record} was sealed by.",
+                path=str(path),
+                record=str(record_path),
+            )
+        )
     return dice_of(header, dice.seed, dice.salt)
 
 

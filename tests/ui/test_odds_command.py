@@ -217,13 +217,13 @@ def test_record_is_not_changed(tmp_path: Path) -> None:
         (("combat",), "Who is the attacker?"),
         (("combat", "--attacker", "liptey", "--defender", "victor"), "Did you mean liptay?"),
         (("combat", "--attacker", "gummer", "--defender", "ott"), "Both forces are Austrian"),
-        (("combat", "--attacker", "gummer@goito", "--defender", "victor"), "Say with --at"),
+        (("combat", "--attacker", "gummer@goito", "--defender", "victor"), "Say in which area"),
         (
             (
                 *("combat", "--at", "castiglione", "--from", "guidizzolo", "--concentric"),
                 *("--attacker", "gummer", "--defender", "victor"),
             ),
-            "Leave --concentric out",
+            "Leave concentric out",
         ),
         (
             ("combat", "--at", "verona", "--terrain", "clear", *EXAMPLE[1:5]),

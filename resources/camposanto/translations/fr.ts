@@ -1677,6 +1677,206 @@
       <translation>toujours ainsi</translation>
     </message>
     <message>
+      <source>{word} is no number.</source>
+      <translation>{word} n'est pas un nombre.</translation>
+    </message>
+    <message>
+      <source>{word} is none of: {known}.</source>
+      <translation>{word} n'est aucun de : {known}.</translation>
+    </message>
+    <message>
+      <source>{typed} names something twice.</source>
+      <translation>{typed} nomme deux fois la même chose.</translation>
+    </message>
+    <message>
+      <source>three order points such as 16 8 4</source>
+      <translation>trois points d'ordre comme 16 8 4</translation>
+    </message>
+    <message>
+      <source>a unit</source>
+      <translation>une unité</translation>
+    </message>
+    <message>
+      <source>a unit and a hex</source>
+      <translation>une unité et un hexagone</translation>
+    </message>
+    <message>
+      <source>a hex</source>
+      <translation>un hexagone</translation>
+    </message>
+    <message>
+      <source>a corner: n, ne, se, s, sw or nw</source>
+      <translation>un sommet : n, ne, se, s, sw ou nw</translation>
+    </message>
+    <message>
+      <source>1 or 2</source>
+      <translation>1 ou 2</translation>
+    </message>
+    <message>
+      <source>edge or bridge</source>
+      <translation>edge (bord) ou bridge (pont)</translation>
+    </message>
+    <message>
+      <source>hexes, on, hexes: 1211+1311 on 1210</source>
+      <translation>des hexagones, on, des hexagones : 1211+1311 on 1210</translation>
+    </message>
+    <message>
+      <source>left or right</source>
+      <translation>left (gauche) ou right (droite)</translation>
+    </message>
+    <message>
+      <source>a Marshal</source>
+      <translation>un maréchal</translation>
+    </message>
+    <message>
+      <source>An empty line is no choice.</source>
+      <translation>Une ligne vide n'est pas un choix.</translation>
+    </message>
+    <message>
+      <source>{word} is no verb of this game.{hint}</source>
+      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} needs {what} after it.</source>
+      <translation>{word} doit être suivi de : {what}.</translation>
+    </message>
+    <message>
+      <source>order point</source>
+      <translation>point d'ordre</translation>
+    </message>
+    <message>
+      <source>distance</source>
+      <translation>distance</translation>
+    </message>
+    <message>
+      <source>{word} is not {what}.</source>
+      <translation>{word} ne convient pas ; il faut {what}.</translation>
+    </message>
+    <message>
+      <source>Write 'on' between the hexes, not {word}.</source>
+      <translation>Écrivez « on » entre les hexagones, pas {word}.</translation>
+    </message>
+    <message>
+      <source>An assault has several attackers on one hex, or one on two [7].</source>
+      <translation>Un assaut a plusieurs attaquants contre un hexagone, ou un seul contre deux [7].</translation>
+    </message>
+    <message>
+      <source>A front has two hexes, so nobody assaults more [6.1, 7].</source>
+      <translation>Un front a deux hexagones ; personne n'en assaille davantage [6.1, 7].</translation>
+    </message>
+    <message>
+      <source>Who assaults stands beside the hex that is assaulted [7].</source>
+      <translation>L'assaillant est à côté de l'hexagone assailli [7].</translation>
+    </message>
+    <message>
+      <source>{typed} is no throw of two dice such as 3+5.</source>
+      <translation>{typed} n'est pas un lancer de deux dés comme 3+5.</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}: it is a number from {low} to {high}.</source>
+      <translation>{word} ne convient pas comme {what} : c'est un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}: write {number}.</source>
+      <translation>{word} ne convient pas comme {what} : écrivez {number}.</translation>
+    </message>
+    <message>
+      <source>{typed} names a hex twice.</source>
+      <translation>{typed} nomme deux fois un hexagone.</translation>
+    </message>
+    <message>
+      <source>hex of the field; ids are column and row, as 1211</source>
+      <translation>hexagone du champ ; son nom est colonne et rangée, comme 1211</translation>
+    </message>
+    <message>
+      <source>unit of this game</source>
+      <translation>unité de ce jeu</translation>
+    </message>
+    <message>
+      <source>Marshal of this game</source>
+      <translation>maréchal de ce jeu</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}.{hint}</source>
+      <translation>Inconnu comme {what} : {word}.{hint}</translation>
+    </message>
+    <message>
+      <source>a position begins with the line {line}</source>
+      <translation>une position commence par la ligne {line}</translation>
+    </message>
+    <message>
+      <source>no line says which step is open</source>
+      <translation>aucune ligne ne dit quelle étape est en cours</translation>
+    </message>
+    <message>
+      <source>{word} is no line of a position.</source>
+      <translation>{word} ne commence aucune ligne d'une position.</translation>
+    </message>
+    <message>
+      <source>{word} stands twice.</source>
+      <translation>{word} figure deux fois.</translation>
+    </message>
+    <message>
+      <source>write: option NAME VALUE</source>
+      <translation>écrivez : option NOM VALEUR</translation>
+    </message>
+    <message>
+      <source>order points run from 1 to 18</source>
+      <translation>les points d'ordre vont de 1 à 18</translation>
+    </message>
+    <message>
+      <source>write a side and one word for left, centre and right</source>
+      <translation>écrivez un camp et un mot pour la gauche, le centre et la droite</translation>
+    </message>
+    <message>
+      <source>the sequence names each of the six wings once</source>
+      <translation>la séquence nomme chacune des six ailes une fois</translation>
+    </message>
+    <message>
+      <source>write a number for each side, the allied first</source>
+      <translation>écrivez un nombre pour chaque camp, les Alliés d'abord</translation>
+    </message>
+    <message>
+      <source>write a unit as: NAME HEX FACING STEPS</source>
+      <translation>écrivez une unité ainsi : NOM HEXAGONE ORIENTATION PAS</translation>
+    </message>
+    <message>
+      <source>{place} is taken [6.2]</source>
+      <translation>{place} est occupé [6.2]</translation>
+    </message>
+    <message>
+      <source>write a Marshal as: marshal NAME HEX</source>
+      <translation>écrivez un maréchal ainsi : marshal NOM HEXAGONE</translation>
+    </message>
+    <message>
+      <source>write a shot as: shot UNIT HEX</source>
+      <translation>écrivez un tir ainsi : shot UNITÉ HEXAGONE</translation>
+    </message>
+    <message>
+      <source>a plan holds assaults only [7]</source>
+      <translation>un plan ne contient que des assauts [7]</translation>
+    </message>
+    <message>
+      <source>write as NAME=VALUE, in this order: {known}</source>
+      <translation>écrivez NOM=VALEUR, dans cet ordre : {known}</translation>
+    </message>
+    <message>
+      <source>a way has at least its first hex</source>
+      <translation>un chemin a au moins son premier hexagone</translation>
+    </message>
+    <message>
+      <source>a way stays on the map</source>
+      <translation>un chemin reste sur la carte</translation>
+    </message>
+    <message>
+      <source>write one word</source>
+      <translation>écrivez un seul mot</translation>
+    </message>
+    <message>
+      <source>{word} is no number from {low} to {high}.</source>
+      <translation>{word} n'est pas un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
       <source>{who} has been eliminated [7.4].</source>
       <translation>{who} a été éliminé [7.4].</translation>
     </message>

@@ -107,12 +107,116 @@
       <translation>Aucune unité ne perd de force ni n’est éliminée pendant le combat : les touches sont réparties.</translation>
     </message>
     <message>
+      <source>attacker</source>
+      <translation>attaquant</translation>
+    </message>
+    <message>
+      <source>defender</source>
+      <translation>défenseur</translation>
+    </message>
+    <message>
+      <source>the {role}</source>
+      <translation>{role}</translation>
+    </message>
+    <message>
+      <source>{item} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.</source>
+      <translation>{item} n'est pas clair ; écrivez 23 sp, leader 1, 2 cavalry, 2 guns.</translation>
+    </message>
+    <message>
+      <source>The {role}'s {number} is given twice: {typed}.</source>
+      <translation>{role} : {number} est donné deux fois : {typed}.</translation>
+    </message>
+    <message>
+      <source>Something is missing between the commas of {what}: {typed}.</source>
+      <translation>Il manque quelque chose entre les virgules ({what}) : {typed}.</translation>
+    </message>
+    <message>
+      <source>The {role} must be of one side, but these are not: {names}.</source>
+      <translation>{role} : tous doivent être du même camp, mais pas {names}.</translation>
+    </message>
+    <message>
+      <source>{name} is a dummy and takes part in nothing [13.2].</source>
+      <translation>{name} est un leurre et ne prend part à rien [13.2].</translation>
+    </message>
+    <message>
+      <source>{title} is a leader and has no hits [3.6].</source>
+      <translation>{title} est un chef et n'a pas de touches [3.6].</translation>
+    </message>
+    <message>
+      <source>{title} can have 0 to {most} hits, not {typed} [3.6].</source>
+      <translation>{title} peut avoir de 0 à {most} touches, pas {typed} [3.6].</translation>
+    </message>
+    <message>
+      <source>{typed} places nobody; write AREA=COUNTER[:HITS],COUNTER...</source>
+      <translation>{typed} ne place personne ; écrivez ZONE=PION[:TOUCHES],PION...</translation>
+    </message>
+    <message>
+      <source>The {role} mixes numbers with the unit {name}; name all units or none.</source>
+      <translation>{role} : des nombres sont mêlés à l'unité {name} ; nommez toutes les unités ou aucune.</translation>
+    </message>
+    <message>
+      <source>The {role} needs strength points, 1 to {most}: write for example 23 sp.</source>
+      <translation>{role} : il faut des points de force, de 1 à {most} ; écrivez par exemple 23 sp.</translation>
+    </message>
+    <message>
+      <source>The {role} has {strength} SP in all, so {cavalry} of cavalry and {guns} of artillery are too many.</source>
+      <translation>{role} : {strength} PF en tout ; {cavalry} de cavalerie et {guns} d'artillerie, c'est trop.</translation>
+    </message>
+    <message>
+      <source>A leader's rating is at most {most}.</source>
+      <translation>La valeur d'un chef est au plus {most}.</translation>
+    </message>
+    <message>
+      <source>Name all units of both forces to fight on the roads of the map.</source>
+      <translation>Nommez toutes les unités des deux forces pour combattre sur les routes de la carte.</translation>
+    </message>
+    <message>
+      <source>The {role} has no unit; leaders alone do not fight [9.0].</source>
+      <translation>{role} : aucune unité ; des chefs seuls ne combattent pas [9.0].</translation>
+    </message>
+    <message>
       <source>The winner always pursues.</source>
       <translation>Le vainqueur poursuit toujours.</translation>
     </message>
     <message>
       <source>No side was named: the attacker is taken to be Austrian.</source>
       <translation>Aucun camp n’est nommé : l’attaquant est supposé autrichien.</translation>
+    </message>
+    <message>
+      <source>Both forces are {side}; nobody to fight.</source>
+      <translation>Les deux forces sont du même camp ({side}) ; il n'y a pas d'ennemi.</translation>
+    </message>
+    <message>
+      <source>This cannot stand on the map: {faults}.</source>
+      <translation>Cela ne peut pas être sur la carte : {faults}.</translation>
+    </message>
+    <message>
+      <source>{counter} is named twice.</source>
+      <translation>{counter} est nommé deux fois.</translation>
+    </message>
+    <message>
+      <source>{name} cannot attack: garrisons never leave their city [2.2.3].</source>
+      <translation>{name} ne peut pas attaquer : une garnison ne quitte jamais sa ville [2.2.3].</translation>
+    </message>
+    <message>
+      <source>A city has one garrison, not {number} [5.1].</source>
+      <translation>Une ville a une garnison, pas {number} [5.1].</translation>
+    </message>
+    <message>
+      <source>{name} stands in a city; choose city as the terrain [2.2.3].</source>
+      <translation>{name} est dans une ville ; choisissez la ville comme terrain [2.2.3].</translation>
+    </message>
+    <message>
+      <source>Say where {name} came from: {name}@AREA, or name one area for all.</source>
+      <translation>Dites d'où vient {name} : {name}@ZONE, ou nommez une zone pour tous.</translation>
+    </message>
+    <message>
+      <source>No road leads from {area} to {place} [2.2.4].</source>
+      <translation>Aucune route ne mène de {area} à {place} [2.2.4].</translation>
+    </message>
+    <message>
+      <source>A concentric attack needs two attacking units [R15].</source>
+      <translation>Une attaque concentrique demande deux unités attaquantes [R15].</translation>
     </message>
     <message>
       <source>{value} {label} [{rule}]</source>
@@ -272,6 +376,50 @@
     <message>
       <source>on the unit nearest to elimination, the strongest of equals</source>
       <translation>sur l’unité la plus proche de l’élimination, à égalité la plus forte</translation>
+    </message>
+    <message>
+      <source>{leader} cannot help {unit} [8.3]: only a leader of its formation or army with a Strategic Rating, within command range of a unit in command, can.</source>
+      <translation>{leader} ne peut pas aider {unit} [8.3] : il faut un chef de sa formation ou de son armée, avec une valeur stratégique, à portée d'une unité commandée.</translation>
+    </message>
+    <message>
+      <source>{counter} is a leader, not a unit [8.3].</source>
+      <translation>{counter} est un chef, pas une unité [8.3].</translation>
+    </message>
+    <message>
+      <source>{title} has three hits and cannot march to the guns [3.6, 9.1.1].</source>
+      <translation>{title} a trois touches et ne peut pas marcher au canon [3.6, 9.1.1].</translation>
+    </message>
+    <message>
+      <source>{title} cannot march to the guns: garrisons never move [2.2.3].</source>
+      <translation>{title} ne peut pas marcher au canon : une garnison ne bouge jamais [2.2.3].</translation>
+    </message>
+    <message>
+      <source>{title} cannot march to {area}: it must be at most two areas away, by a way free of enemy units [9.1.1].</source>
+      <translation>{title} ne peut pas marcher vers {area} : il faut être à deux zones au plus, par un chemin libre d'unités ennemies [9.1.1].</translation>
+    </message>
+    <message>
+      <source>Nobody has a hit to recover from; write the hits after the name, as liptay:2.</source>
+      <translation>Personne n'a de touche à récupérer ; écrivez les touches après le nom, comme liptay:2.</translation>
+    </message>
+    <message>
+      <source>Nobody here may check: a unit needs a line of supply and a modified Cohesion Factor above 0 [10.0].</source>
+      <translation>Personne ici ne peut faire le test : une unité doit être ravitaillée et avoir un facteur de cohésion modifié supérieur à 0 [10.0].</translation>
+    </message>
+    <message>
+      <source>{title} cannot forage: only French field units do [5.5].</source>
+      <translation>{title} ne peut pas fourrager : seules les unités françaises de campagne le font [5.5].</translation>
+    </message>
+    <message>
+      <source>{title} cannot forage in the mountains [5.5].</source>
+      <translation>{title} ne peut pas fourrager dans les montagnes [5.5].</translation>
+    </message>
+    <message>
+      <source>No unit is named; write AREA=COUNTER[:HITS],COUNTER...</source>
+      <translation>Aucune unité n'est nommée ; écrivez ZONE=PION[:TOUCHES],PION...</translation>
+    </message>
+    <message>
+      <source>Only one side's units march to the guns; place the others aside.</source>
+      <translation>Les unités d'un seul camp marchent au canon ; mettez les autres de côté.</translation>
     </message>
     <message>
       <source>fixed in this turn</source>
@@ -1081,6 +1229,46 @@
       <translation>Vos touches</translation>
     </message>
     <message>
+      <source>Who is the {role}? Write names or numbers; campagna odds --help has examples.</source>
+      <translation>Qui est {role} ? Écrivez des noms ou des nombres ; campagna odds --help donne des exemples.</translation>
+    </message>
+    <message>
+      <source>{at} is not {said}; leave the terrain out.</source>
+      <translation>Le terrain de {at} n'est pas {said} ; ne l'indiquez pas.</translation>
+    </message>
+    <message>
+      <source>Say which force is {word}, or give the attacker the initiative.</source>
+      <translation>Dites quelle force est {word}, ou donnez l'initiative à l'attaquant.</translation>
+    </message>
+    <message>
+      <source>Say in which area the combat is fought (--at).</source>
+      <translation>Dites dans quelle zone on combat (--at).</translation>
+    </message>
+    <message>
+      <source>Leave {option} out: the roads that you name tell it.</source>
+      <translation>N'indiquez pas {option} : les routes nommées le disent.</translation>
+    </message>
+    <message>
+      <source>{pair} is no option; write NAME=VALUE.</source>
+      <translation>{pair} n'est pas une option ; écrivez NOM=VALEUR.</translation>
+    </message>
+    <message>
+      <source>{game} has no option {name}. It has: {known}.</source>
+      <translation>{game} n'a pas d'option {name}. Il a : {known}.</translation>
+    </message>
+    <message>
+      <source>Option {name} cannot be {value}. It can be: {allowed}.</source>
+      <translation>L'option {name} ne peut pas être {value}. Elle peut être : {allowed}.</translation>
+    </message>
+    <message>
+      <source>{counter} is no leader.</source>
+      <translation>{counter} n'est pas un chef.</translation>
+    </message>
+    <message>
+      <source>{name} is no end of the bridge {bridge} [8.5].</source>
+      <translation>{name} n'est pas une extrémité du pont {bridge} [8.5].</translation>
+    </message>
+    <message>
       <source>{side}, {place}: {counters}</source>
       <translation>{side}, {place} : {counters}</translation>
     </message>
@@ -1535,10 +1723,6 @@
     <message>
       <source>bars</source>
       <translation>barre</translation>
-    </message>
-    <message>
-      <source>cut off</source>
-      <translation>coupé</translation>
     </message>
     <message>
       <source>Supply</source>
@@ -4051,6 +4235,70 @@
       <translation>Personne ne doit bouger.</translation>
     </message>
     <message>
+      <source>a counter</source>
+      <translation>un pion</translation>
+    </message>
+    <message>
+      <source>an area</source>
+      <translation>une zone</translation>
+    </message>
+    <message>
+      <source>a bridge such as gavardo-rezzato</source>
+      <translation>un pont comme gavardo-rezzato</translation>
+    </message>
+    <message>
+      <source>french or austrian</source>
+      <translation>french ou austrian</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>un nombre</translation>
+    </message>
+    <message>
+      <source>an area and a bridge</source>
+      <translation>une zone et un pont</translation>
+    </message>
+    <message>
+      <source>two areas</source>
+      <translation>deux zones</translation>
+    </message>
+    <message>
+      <source>An empty line is no choice.</source>
+      <translation>Une ligne vide n'est pas un choix.</translation>
+    </message>
+    <message>
+      <source>{word} is no verb of this game.{hint}</source>
+      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} needs {what} after it.</source>
+      <translation>{word} doit être suivi de : {what}.</translation>
+    </message>
+    <message>
+      <source>{word} is no side: it is french or austrian.</source>
+      <translation>{word} n'est pas un camp : c'est french ou austrian.</translation>
+    </message>
+    <message>
+      <source>{word} is no roll: it is a number from {low} to {high}.</source>
+      <translation>{word} n'est pas un lancer : c'est un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>{word} is no roll: write {number}.</source>
+      <translation>{word} n'est pas un lancer : écrivez {number}.</translation>
+    </message>
+    <message>
+      <source>{word} is no counter of this game.{hint}</source>
+      <translation>{word} n'est pas un pion de ce jeu.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no area of the map.{hint}</source>
+      <translation>{word} n'est pas une zone de la carte.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no bridge of the map.{hint}</source>
+      <translation>{word} n'est pas un pont de la carte.{hint}</translation>
+    </message>
+    <message>
       <source>{side} movement</source>
       <translation>Mouvement des {side}</translation>
     </message>
@@ -4061,6 +4309,82 @@
     <message>
       <source>turn {number}</source>
       <translation>tour {number}</translation>
+    </message>
+    <message>
+      <source>a position begins with the line {line}</source>
+      <translation>une position commence par la ligne {line}</translation>
+    </message>
+    <message>
+      <source>write: option NAME VALUE</source>
+      <translation>écrivez : option NOM VALEUR</translation>
+    </message>
+    <message>
+      <source>{word} is no line of a position.</source>
+      <translation>{word} ne commence aucune ligne d'une position.</translation>
+    </message>
+    <message>
+      <source>These counters are not all of one side.</source>
+      <translation>Ces pions ne sont pas tous du même camp.</translation>
+    </message>
+    <message>
+      <source>write: at AREA COUNTER ...</source>
+      <translation>écrivez : at ZONE PION ...</translation>
+    </message>
+    <message>
+      <source>{word} is already somewhere else.</source>
+      <translation>{word} est déjà ailleurs.</translation>
+    </message>
+    <message>
+      <source>write: note COUNTER KEY=VALUE ...</source>
+      <translation>écrivez : note PION CLÉ=VALEUR ...</translation>
+    </message>
+    <message>
+      <source>{note} says nothing known about a counter.</source>
+      <translation>{note} ne dit rien de connu d'un pion.</translation>
+    </message>
+    <message>
+      <source>write: scout SIDE FROM TO</source>
+      <translation>écrivez : scout CAMP DE VERS</translation>
+    </message>
+    <message>
+      <source>A scout line must come first.</source>
+      <translation>Une ligne scout doit venir d'abord.</translation>
+    </message>
+    <message>
+      <source>write: march SIDE AREA</source>
+      <translation>écrivez : march CAMP ZONE</translation>
+    </message>
+    <message>
+      <source>A march line must come first.</source>
+      <translation>Une ligne march doit venir d'abord.</translation>
+    </message>
+    <message>
+      <source>write: marcher COUNTER POINTS</source>
+      <translation>écrivez : marcher PION POINTS</translation>
+    </message>
+    <message>
+      <source>write: battle ATTACKER AREA</source>
+      <translation>écrivez : battle ATTAQUANT ZONE</translation>
+    </message>
+    <message>
+      <source>A battle line must come first.</source>
+      <translation>Une ligne battle doit venir d'abord.</translation>
+    </message>
+    <message>
+      <source>{typed} must be one of: {choices}.</source>
+      <translation>{typed} doit être l'un de : {choices}.</translation>
+    </message>
+    <message>
+      <source>{typed} must be a number from {low} to {high}.</source>
+      <translation>{typed} doit être un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>{number} must be a number from {low} to {high}.</source>
+      <translation>{number} doit être un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>write two numbers: French, then Austrian</source>
+      <translation>écrivez deux nombres : français, puis autrichien</translation>
     </message>
     <message>
       <source>The game is over [12.0].</source>

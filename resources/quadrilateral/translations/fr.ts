@@ -1881,6 +1881,174 @@
       <translation>{names} et {last}</translation>
     </message>
     <message>
+      <source>a place</source>
+      <translation>un lieu</translation>
+    </message>
+    <message>
+      <source>a leader</source>
+      <translation>un chef</translation>
+    </message>
+    <message>
+      <source>a crossing such as peschiera-castelnuovo</source>
+      <translation>un passage comme peschiera-castelnuovo</translation>
+    </message>
+    <message>
+      <source>a flag such as f7</source>
+      <translation>un drapeau comme f7</translation>
+    </message>
+    <message>
+      <source>a number of steps</source>
+      <translation>un nombre de pas</translation>
+    </message>
+    <message>
+      <source>1, 2 or 3</source>
+      <translation>1, 2 ou 3</translation>
+    </message>
+    <message>
+      <source>a number from 1 to 6</source>
+      <translation>un nombre de 1 à 6</translation>
+    </message>
+    <message>
+      <source>a number from 2 to 12</source>
+      <translation>un nombre de 2 à 12</translation>
+    </message>
+    <message>
+      <source>one of {names}</source>
+      <translation>un de {names}</translation>
+    </message>
+    <message>
+      <source>An empty line is no choice.</source>
+      <translation>Une ligne vide n'est pas un choix.</translation>
+    </message>
+    <message>
+      <source>{word} is no verb of this game.{hint}</source>
+      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} needs {wanted} after it.</source>
+      <translation>{word} doit être suivi de : {wanted}.</translation>
+    </message>
+    <message>
+      <source>place of the map</source>
+      <translation>lieu de la carte</translation>
+    </message>
+    <message>
+      <source>leader of this game</source>
+      <translation>chef de ce jeu</translation>
+    </message>
+    <message>
+      <source>{word} is no flag: write f and its number, such as f7.</source>
+      <translation>{word} n'est pas un drapeau : écrivez f et son numéro, comme f7.</translation>
+    </message>
+    <message>
+      <source>{word} is no result of scouting: {known}.</source>
+      <translation>{word} n'est pas un résultat de reconnaissance : {known}.</translation>
+    </message>
+    <message>
+      <source>{word} is no number from {low} to {high}.</source>
+      <translation>{word} n'est pas un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>{word} is no number here: write {number}.</source>
+      <translation>{word} ne convient pas comme nombre : écrivez {number}.</translation>
+    </message>
+    <message>
+      <source>{word} is no crossing of the map.{hint}</source>
+      <translation>{word} n'est pas un passage de la carte.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}.{hint}</source>
+      <translation>Inconnu comme {what} : {word}.{hint}</translation>
+    </message>
+    <message>
+      <source>there is no line that tells the step</source>
+      <translation>aucune ligne ne donne l'étape</translation>
+    </message>
+    <message>
+      <source>there is no line of options</source>
+      <translation>il n'y a pas de ligne d'options</translation>
+    </message>
+    <message>
+      <source>{name} begins no line of a position.{hint}</source>
+      <translation>{name} ne commence aucune ligne d'une position.{hint}</translation>
+    </message>
+    <message>
+      <source>{name} needs one value</source>
+      <translation>{name} demande une valeur</translation>
+    </message>
+    <message>
+      <source>{word} is no whole number</source>
+      <translation>{word} n'est pas un nombre entier</translation>
+    </message>
+    <message>
+      <source>{word} is no number that can stand here</source>
+      <translation>{word} n'est pas un nombre possible ici</translation>
+    </message>
+    <message>
+      <source>{word} is no place of the map.{hint}</source>
+      <translation>{word} n'est pas un lieu de la carte.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no leader.{hint}</source>
+      <translation>{word} n'est pas un chef.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no number of a flag, 1 to {most}</source>
+      <translation>{word} n'est pas un numéro de drapeau, de 1 à {most}</translation>
+    </message>
+    <message>
+      <source>a flag is written: flag side number place force leaders steps, or vedette</source>
+      <translation>un drapeau s'écrit : flag camp numéro lieu force chefs pas, ou vedette</translation>
+    </message>
+    <message>
+      <source>flag {word} of that side stands twice</source>
+      <translation>le drapeau {word} de ce camp figure deux fois</translation>
+    </message>
+    <message>
+      <source>a flag needs a place</source>
+      <translation>un drapeau a besoin d'un lieu</translation>
+    </message>
+    <message>
+      <source>nothing follows the word vedette</source>
+      <translation>rien ne suit le mot vedette</translation>
+    </message>
+    <message>
+      <source>a force needs its leaders and its steps, such as massena,joubert 23/1/5</source>
+      <translation>une force a besoin de ses chefs et de ses pas, comme massena,joubert 23/1/5</translation>
+    </message>
+    <message>
+      <source>{word} is no strength such as 23/1/5</source>
+      <translation>{word} n'est pas une force comme 23/1/5</translation>
+    </message>
+    <message>
+      <source>{word} is no number of steps</source>
+      <translation>{word} n'est pas un nombre de pas</translation>
+    </message>
+    <message>
+      <source>{leader} is of the other side</source>
+      <translation>{leader} est de l'autre camp</translation>
+    </message>
+    <message>
+      <source>{word} is not written as number=value</source>
+      <translation>{word} n'est pas écrit numéro=valeur</translation>
+    </message>
+    <message>
+      <source>{name} has no entry {number}</source>
+      <translation>{name} n'a pas d'entrée {number}</translation>
+    </message>
+    <message>
+      <source>{name} is no part of a battle.{hint}</source>
+      <translation>{name} ne fait pas partie d'une bataille.{hint}</translation>
+    </message>
+    <message>
+      <source>a battle needs a place</source>
+      <translation>une bataille a besoin d'un lieu</translation>
+    </message>
+    <message>
+      <source>too many places are passed</source>
+      <translation>trop de lieux sont traversés</translation>
+    </message>
+    <message>
       <source>The Source goes to a listed place without enemy flag, for 1 AP [7.1, E51].</source>
       <translation>La Source va à un lieu de la liste sans drapeau ennemi, pour 1 PA [7.1, E51].</translation>
     </message>
@@ -2444,10 +2612,6 @@
     <message>
       <source>{flag} is gone from {place} [4.5].</source>
       <translation>{flag} a quitté {place} [4.5].</translation>
-    </message>
-    <message>
-      <source>a leader</source>
-      <translation>un chef</translation>
     </message>
     <message>
       <source>{side}: {who} comes to {place} [13.5].</source>

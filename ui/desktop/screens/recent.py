@@ -16,6 +16,7 @@ from typing import Final
 from solitaire.presenting.presenter import Presenter
 from solitaire.record import BadRecord, RecordError
 from solitaire.registry import game_named
+from solitaire.text import text
 from ui import paths
 from ui.common.chosen_game import shown_games
 from ui.common.record_glance import glance
@@ -164,6 +165,6 @@ def _heading(lines: list[str]) -> tuple[str, ...]:
             continue
         depth, words = len(part.group(1)), part.group(2)
         if len(words) > LONGEST_HEADING:
-            raise BadRecord(f"a heading in it has {len(words)} letters.")
+            raise BadRecord(text("a heading in it has {number} letters.", number=len(words)))
         found = (*found[:depth], words)
     return found

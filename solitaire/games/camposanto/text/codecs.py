@@ -12,6 +12,7 @@ from solitaire.games.camposanto.core.plies import ROADS
 from solitaire.games.camposanto.terms import OFF_MAP, SIDES, WING_NAMES, WINGS
 from solitaire.games.camposanto.text.notation import hex_number, marshal_number, unit_number
 from solitaire.protocol import NotNotation
+from solitaire.text import text
 
 NOTHING: Final = "-"
 
@@ -25,14 +26,20 @@ class Codec:
 def _number(word: str) -> int:
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 3 or word != str(int(word)):
-        raise NotNotation(f"{word!r} is no number.")
+        raise NotNotation(text("{word} is no number.", word=repr(word)))
     return int(word)
 
 
 def _choice(words: Sequence[str]) -> Codec:
     def read(board: Board, word: str) -> int:
         if word not in words or not word:
-            raise NotNotation(f"{word!r} is none of: {', '.join(filter(None, words))}.")
+            raise NotNotation(
+                text(
+                    "{word} is none of: {known}.",
+                    word=repr(word),
+                    known=", ".join(filter(None, words)),
+                )
+            )
         return words.index(word)
 
     return Codec(lambda board, value: words[value], read)
@@ -52,10 +59,10 @@ def _many(codec: Codec) -> Codec:
     def write(board: Board, values: Sequence[int]) -> str:
         return ",".join(codec.write(board, value) for value in values) or NOTHING
 
-    def read(board: Board, text: str) -> tuple[Any, ...]:
-        if text == NOTHING:
+    def read(board: Board, typed: str) -> tuple[Any, ...]:
+        if typed == NOTHING:
             return ()
-        return tuple(codec.read(board, word) for word in text.split(","))
+        return tuple(codec.read(board, word) for word in typed.split(","))
 
     return Codec(write, read)
 
@@ -64,10 +71,10 @@ def _set_of(codec: Codec) -> Codec:
     """A set of small numbers as bits."""
     many = _many(codec)
 
-    def read(board: Board, text: str) -> int:
-        members = many.read(board, text)
+    def read(board: Board, typed: str) -> int:
+        members = many.read(board, typed)
         if len(set(members)) != len(members):
-            raise NotNotation(f"{text!r} names something twice.")
+            raise NotNotation(text("{typed} names something twice.", typed=repr(typed)))
         return sum(1 << member for member in members)
 
     return Codec(

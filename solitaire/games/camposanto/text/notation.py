@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ from solitaire.games.camposanto.core.plies import FLANKS, ROADS, VERBS, Ply
 from solitaire.games.camposanto.rules.plan import attackers_of, defenders_of, star
 from solitaire.games.camposanto.terms import FACINGS, HIGHEST_ORDER
 from solitaire.protocol import NotNotation
+from solitaire.text import Text, did_you_mean, marked, text
 
 _VERB_BY_WORD: Final = {
     word: verb
@@ -19,17 +19,17 @@ _VERB_BY_WORD: Final = {
     if verb not in (plies.ASSAULT_BOTH, plies.ROLLED)
 }
 _ARGUMENT_WORDS: Final = {
-    plies.NOTHING: "nothing",
-    plies.VALUES: "three order points such as 16 8 4",
-    plies.UNIT: "a unit",
-    plies.UNIT_AND_HEX: "a unit and a hex",
-    plies.HEX: "a hex",
-    plies.FACING: "a corner: n, ne, se, s, sw or nw",
-    plies.DISTANCE: "1 or 2",
-    plies.ROAD: "edge or bridge",
-    plies.MANY_ON_ONE: "hexes, on, hexes: 1211+1311 on 1210",
-    plies.FLANK: "left or right",
-    plies.COMMANDER: "a Marshal",
+    plies.NOTHING: marked("nothing"),
+    plies.VALUES: marked("three order points such as 16 8 4"),
+    plies.UNIT: marked("a unit"),
+    plies.UNIT_AND_HEX: marked("a unit and a hex"),
+    plies.HEX: marked("a hex"),
+    plies.FACING: marked("a corner: n, ne, se, s, sw or nw"),
+    plies.DISTANCE: marked("1 or 2"),
+    plies.ROAD: marked("edge or bridge"),
+    plies.MANY_ON_ONE: marked("hexes, on, hexes: 1211+1311 on 1210"),
+    plies.FLANK: marked("left or right"),
+    plies.COMMANDER: marked("a Marshal"),
 }
 _COUNTS: Final = {
     plies.NOTHING: 0,
@@ -76,20 +76,28 @@ def hexes_text(board: Board, places: Collection[int]) -> str:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def parse_ply(board: Board, text: str) -> Ply:
+def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
-    words = text.split()
+    words = typed.split()
     if not words:
-        raise NotNotation("An empty line is no choice.")
+        raise NotNotation(text("An empty line is no choice."))
     if words[0][0].isdigit():
         return _dice(words)
     verb = _VERB_BY_WORD.get(words[0])
     if verb is None:
-        hint = nearest(words[0], _VERB_BY_WORD)
-        raise NotNotation(f"{words[0]!r} is no verb of this game.{hint}")
+        hint = did_you_mean(words[0], _VERB_BY_WORD)
+        raise NotNotation(
+            text("{word} is no verb of this game.{hint}", word=repr(words[0]), hint=hint)
+        )
     kind = VERBS[verb][1]
     if len(words) - 1 != _COUNTS.get(kind, 1):
-        raise NotNotation(f"{words[0]!r} needs {_ARGUMENT_WORDS[kind]} after it.")
+        raise NotNotation(
+            text(
+                "{word} needs {what} after it.",
+                word=repr(words[0]),
+                what=text(_ARGUMENT_WORDS[kind]),
+            )
+        )
     return _with_arguments(board, verb, kind, words[1:])
 
 
@@ -97,7 +105,9 @@ def _with_arguments(board: Board, verb: int, kind: int, words: list[str]) -> Ply
     if kind == plies.NOTHING:
         return Ply(verb)
     if kind == plies.VALUES:
-        left, centre, right = (_number(word, 1, HIGHEST_ORDER, "order point") for word in words)
+        left, centre, right = (
+            _number(word, 1, HIGHEST_ORDER, text("order point")) for word in words
+        )
         return Ply(verb, left, centre, right)
     if kind == plies.UNIT_AND_HEX:
         return Ply(verb, unit_number(board, words[0]), hex_number(board, words[1]))
@@ -114,68 +124,92 @@ def _single(board: Board, kind: int, word: str) -> int:
     if kind == plies.COMMANDER:
         return marshal_number(board, word)
     if kind == plies.DISTANCE:
-        return _number(word, 1, 2, "distance")
+        return _number(word, 1, 2, text("distance"))
     known = {plies.FACING: FACINGS, plies.ROAD: ROADS, plies.FLANK: FLANKS}[kind]
     if not word or word not in known:
-        raise NotNotation(f"{word!r} is not {_ARGUMENT_WORDS[kind]}.")
+        raise NotNotation(
+            text(
+                "{word} is not {what}.",
+                word=repr(word),
+                what=text(_ARGUMENT_WORDS[kind]),
+            )
+        )
     return known.index(word)
 
 
 def _star(board: Board, words: list[str]) -> Ply:
     """Several hexes on one, or one on two, all beside the one."""
     if words[1] != "on":
-        raise NotNotation(f"Write 'on' between the hexes, not {words[1]!r}.")
+        raise NotNotation(text("Write 'on' between the hexes, not {word}.", word=repr(words[1])))
     attackers, defenders = hex_numbers(board, words[0]), hex_numbers(board, words[2])
     if len(attackers) > 1 and len(defenders) > 1:
-        raise NotNotation("An assault has several attackers on one hex, or one on two [7].")
+        raise NotNotation(text("An assault has several attackers on one hex, or one on two [7]."))
     if len(defenders) > 2:
-        raise NotNotation("A front has two hexes, so nobody assaults more [6.1, 7].")
+        raise NotNotation(text("A front has two hexes, so nobody assaults more [6.1, 7]."))
     if any(board.direction(one, other) < 0 for one in attackers for other in defenders):
-        raise NotNotation("Who assaults stands beside the hex that is assaulted [7].")
+        raise NotNotation(text("Who assaults stands beside the hex that is assaulted [7]."))
     return star(board, attackers, defenders)
 
 
 def _dice(words: list[str]) -> Ply:
     pips = words[0].split("+")
     if len(words) != 1 or len(pips) != 2 or any(pip not in "123456" or not pip for pip in pips):
-        raise NotNotation(f"{' '.join(words)!r} is no throw of two dice such as 3+5.")
+        raise NotNotation(
+            text("{typed} is no throw of two dice such as 3+5.", typed=repr(" ".join(words)))
+        )
     return Ply(plies.ROLLED, int(pips[0]), int(pips[1]))
 
 
-def _number(word: str, low: int, high: int, what: str) -> int:
+def _number(word: str, low: int, high: int, what: Text) -> int:
     if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
-        raise NotNotation(f"{word!r} is no {what}: it is a number from {low} to {high}.")
+        raise NotNotation(
+            text(
+                "{word} is no {what}: it is a number from {low} to {high}.",
+                word=repr(word),
+                what=what,
+                low=low,
+                high=high,
+            )
+        )
     if str(int(word)) != word:
-        raise NotNotation(f"{word!r} is no {what}: write {int(word)}.")
+        raise NotNotation(
+            text(
+                "{word} is no {what}: write {number}.", word=repr(word), what=what, number=int(word)
+            )
+        )
     return int(word)
 
 
-def hex_numbers(board: Board, text: str) -> list[int]:
+def hex_numbers(board: Board, typed: str) -> list[int]:
     """Hexes joined by +, each once, in rising order."""
-    found = sorted(hex_number(board, word) for word in text.split("+"))
+    found = sorted(hex_number(board, word) for word in typed.split("+"))
     if len(set(found)) != len(found):
-        raise NotNotation(f"{text!r} names a hex twice.")
+        raise NotNotation(text("{typed} names a hex twice.", typed=repr(typed)))
     return found
 
 
 def hex_number(board: Board, word: str) -> int:
-    return _known(word, board.hex_by_name, "hex of the field; ids are column and row, as 1211")
+    return _known(
+        word, board.hex_by_name, text("hex of the field; ids are column and row, as 1211")
+    )
 
 
 def unit_number(board: Board, word: str) -> int:
-    return _known(word, board.unit_by_name, "unit of this game")
+    return _known(word, board.unit_by_name, text("unit of this game"))
 
 
 def marshal_number(board: Board, word: str) -> int:
-    return _known(word, board.marshal_by_name, "Marshal of this game")
+    return _known(word, board.marshal_by_name, text("Marshal of this game"))
 
 
-def _known(word: str, numbers: Mapping[str, int], what: str) -> int:
+def _known(word: str, numbers: Mapping[str, int], what: Text) -> int:
     if word not in numbers:
-        raise NotNotation(f"{word!r} is no {what}.{nearest(word, numbers)}")
+        raise NotNotation(
+            text(
+                "{word} is no {what}.{hint}",
+                word=repr(word),
+                what=what,
+                hint=did_you_mean(word, numbers),
+            )
+        )
     return numbers[word]
-
-
-def nearest(word: str, known: Collection[str]) -> str:
-    close = difflib.get_close_matches(word, known, n=3, cutoff=0.6)
-    return f" Did you mean {', '.join(close)}?" if close else ""

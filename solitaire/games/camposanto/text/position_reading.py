@@ -35,6 +35,7 @@ from solitaire.games.camposanto.text.codecs import Codec
 from solitaire.games.camposanto.text.notation import parse_ply
 from solitaire.games.camposanto.text.position import FORMAT, SCORES
 from solitaire.protocol import BadPosition, Fault, NotNotation
+from solitaire.text import text, words_of
 
 _CODED: Final[Mapping[str, tuple[str, Codec]]] = {
     "sealed": ("orders", codecs.SIDE_SET),
@@ -65,14 +66,16 @@ class _Reader:
 
     def read(self) -> State:
         if not self.lines or " ".join(self.lines[0][1]) != FORMAT:
-            raise BadPosition([Fault(1, f"a position begins with the line {FORMAT!r}")])
+            raise BadPosition(
+                [Fault(1, text("a position begins with the line {line}", line=repr(FORMAT)))]
+            )
         for number, words in self.lines[1:]:
             try:
                 self._take(words[0], words[1:])
             except ValueError as error:
-                self.faults.append(Fault(number, str(error)))
+                self.faults.append(Fault(number, words_of(error)))
         if not self.faults and "step" not in self.noted:
-            self.faults.append(Fault(len(self.lines), "no line says which step is open"))
+            self.faults.append(Fault(len(self.lines), text("no line says which step is open")))
         if self.faults:
             raise BadPosition(self.faults)
         return self._settled()
@@ -92,7 +95,7 @@ class _Reader:
             return
         take = self._takers().get(word)
         if take is None and word not in _CODED and word not in SCORES:
-            raise NotNotation(f"{word!r} is no line of a position.")
+            raise NotNotation(text("{word} is no line of a position.", word=repr(word)))
         if word not in ("option", "hand", "laid", "status", "marshal", "plan"):
             self._once(word)
         if take is not None:
@@ -130,7 +133,7 @@ class _Reader:
 
     def _once(self, word: str) -> None:
         if word in self.noted:
-            raise NotNotation(f"{word!r} stands twice.")
+            raise NotNotation(text("{word} stands twice.", word=repr(word)))
         self.noted.add(word)
 
     def _set(self, part: str, name: str, value: object) -> None:
@@ -145,7 +148,7 @@ class _Reader:
 
     def _take_option(self, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write: option NAME VALUE")
+            raise NotNotation(text("write: option NAME VALUE"))
         self._once(f"option {words[0]}")
         chosen = Options(dict(self.seen.options) | {words[0]: words[1]}).chosen
         self.seen = self.seen._replace(options=tuple(chosen.items()))
@@ -156,14 +159,14 @@ class _Reader:
         hands = list(self.seen.orders.hands)
         hands[side] = codecs.NUMBER_SET.read(self.board, _only(words[1:]))
         if not 0 <= hands[side] < 1 << 19:
-            raise NotNotation("order points run from 1 to 18")
+            raise NotNotation(text("order points run from 1 to 18"))
         self._set("orders", "hands", tuple(hands))
 
     def _take_wings(self, name: str, words: list[str], read: Callable[[str], int]) -> None:
         side = _choice(words[:1], SIDES)
         self._once(f"{name} {side}")
         if len(words) != 1 + WINGS:
-            raise NotNotation("write a side and one word for left, centre and right")
+            raise NotNotation(text("write a side and one word for left, centre and right"))
         values = list(getattr(self.seen.orders, name))
         values[side * WINGS : side * WINGS + WINGS] = [read(word) for word in words[1:]]
         self._set("orders", name, tuple(values))
@@ -171,12 +174,12 @@ class _Reader:
     def _take_sequence(self, words: list[str]) -> None:
         wings = [codecs.WING.read(self.board, word) for word in _only(words).split(",")]
         if sorted(wings) != list(range(2 * WINGS)):
-            raise NotNotation("the sequence names each of the six wings once")
+            raise NotNotation(text("the sequence names each of the six wings once"))
         self._set("orders", "sequence", tuple(wings))
 
     def _take_score(self, place: int, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write a number for each side, the allied first")
+            raise NotNotation(text("write a number for each side, the allied first"))
         score = list(self.seen.score)
         score[place], score[4 + place] = (_number([word], 0, 200) for word in words)
         self.seen = self.seen._replace(score=tuple(score))
@@ -186,20 +189,20 @@ class _Reader:
 
     def _take_unit(self, unit: int, words: list[str]) -> None:
         if len(words) != 3:
-            raise NotNotation("write a unit as: NAME HEX FACING STEPS")
+            raise NotNotation(text("write a unit as: NAME HEX FACING STEPS"))
         place = codecs.HEX.read(self.board, words[0])
         seen = UnitSeen(place, _choice(words[1:2], FACINGS), _number(words[2:], 1, 4))
         is_line = self.board.is_line[unit]
         for other, stands in enumerate(self.seen.units):
             if stands.hex == place and self.board.is_line[other] == is_line:
-                raise NotNotation(f"{self.board.hex_names[place]} is taken [6.2]")
+                raise NotNotation(text("{place} is taken [6.2]", place=self.board.hex_names[place]))
         units = list(self.seen.units)
         units[unit] = seen
         self.seen = self.seen._replace(units=tuple(units))
 
     def _take_marshal(self, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write a Marshal as: marshal NAME HEX")
+            raise NotNotation(text("write a Marshal as: marshal NAME HEX"))
         marshal = codecs.MARSHAL.read(self.board, words[0])
         self._once(f"marshal {marshal}")
         marshals = list(self.seen.marshals)
@@ -208,7 +211,7 @@ class _Reader:
 
     def _take_shot(self, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write a shot as: shot UNIT HEX")
+            raise NotNotation(text("write a shot as: shot UNIT HEX"))
         self._set("activation", "shooter", codecs.UNIT.read(self.board, words[0]))
         self._set("activation", "target", codecs.HEX.read(self.board, words[1]))
 
@@ -218,7 +221,7 @@ class _Reader:
     def _take_plan(self, words: list[str]) -> None:
         ply = parse_ply(self.board, " ".join(words))
         if ply.verb not in (ASSAULT, ASSAULT_BOTH):
-            raise NotNotation("a plan holds assaults only [7]")
+            raise NotNotation(text("a plan holds assaults only [7]"))
         self._set("activation", "plan", (*self.seen.activation.plan, int(ply.number)))
 
     def _procedure(
@@ -226,32 +229,38 @@ class _Reader:
     ) -> None:
         pairs = dict(word.partition("=")[::2] for word in words)
         if list(pairs) != list(fields) or len(pairs) != len(words):
-            raise NotNotation(f"write as NAME=VALUE, in this order: {', '.join(fields)}")
+            raise NotNotation(
+                text("write as NAME=VALUE, in this order: {known}", known=", ".join(fields))
+            )
         values = {name: codec.read(self.board, pairs[name]) for name, codec in fields.items()}
         if values.get("way") == ():
-            raise NotNotation("a way has at least its first hex")
+            raise NotNotation(text("a way has at least its first hex"))
         if OFF_MAP in values.get("way", ()):
-            raise NotNotation("a way stays on the map")
+            raise NotNotation(text("a way stays on the map"))
         self.seen = self.seen._replace(**{part: kind(**values)})
 
 
 def _only(words: list[str]) -> str:
     if len(words) != 1:
-        raise NotNotation("write one word")
+        raise NotNotation(text("write one word"))
     return words[0]
 
 
 def _choice(words: list[str], known: tuple[str, ...]) -> int:
     word = _only(words)
     if word not in known:
-        raise NotNotation(f"{word!r} is none of: {', '.join(known)}.")
+        raise NotNotation(
+            text("{word} is none of: {known}.", word=repr(word), known=", ".join(known))
+        )
     return known.index(word)
 
 
 def _number(words: list[str], low: int, high: int) -> int:
     word = _only(words)
     if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
-        raise NotNotation(f"{word!r} is no number from {low} to {high}.")
+        raise NotNotation(
+            text("{word} is no number from {low} to {high}.", word=repr(word), low=low, high=high)
+        )
     return int(word)
 
 

@@ -27,6 +27,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.games.castiglione.text.notation import area_number, bridge_number, counter_number
 from solitaire.protocol import NotNotation
+from solitaire.text import Text, text, words_of
 
 MOST_STRENGTH: Final = 200
 HIGHEST_RATING: Final = 5
@@ -78,30 +79,51 @@ class ForceText:
         return not self.numbers
 
 
-def read_force(board: Board, role: str, text: str) -> ForceText:
+def role_words(role: str) -> Text:
+    return text("attacker") if role == "attacker" else text("defender")
+
+
+def read_force(board: Board, role: str, typed: str) -> ForceText:
     """Raises BadDescription; `role` is how the message calls the force."""
     side: int | None = None
     counters: list[Placed] = []
     numbers: dict[str, int] = {}
-    for item in _items(text, f"the {role}"):
+    for item in _items(typed, text("the {role}", role=role_words(role))):
         number = _number(item)
         if item in SIDES:
             side = SIDES.index(item)
         elif number is None and re.match(r"[-+\d]", item):
-            raise BadDescription(f"{item!r} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.")
+            raise BadDescription(
+                text(
+                    "{item} is unclear; write 23 sp, leader 1, 2 cavalry, 2 guns.", item=repr(item)
+                )
+            )
         elif number is None:
             counters.append(read_counter(board, item))
         elif number[0] in numbers:
-            raise BadDescription(f"The {role}'s {number[0]} is given twice: {text!r}.")
+            raise BadDescription(
+                text(
+                    "The {role}'s {number} is given twice: {typed}.",
+                    role=role_words(role),
+                    number=number[0],
+                    typed=repr(typed),
+                )
+            )
         else:
             numbers[number[0]] = number[1]
     return ForceText(_side_of(board, role, side, counters), tuple(counters), numbers)
 
 
-def _items(text: str, what: str) -> list[str]:
-    items = [" ".join(item.lower().split()) for item in text.split(",")]
+def _items(typed: str, what: str) -> list[str]:
+    items = [" ".join(item.lower().split()) for item in typed.split(",")]
     if not all(items):
-        raise BadDescription(f"Something is missing between the commas of {what}: {text!r}.")
+        raise BadDescription(
+            text(
+                "Something is missing between the commas of {what}: {typed}.",
+                what=what,
+                typed=repr(typed),
+            )
+        )
     return items
 
 
@@ -119,21 +141,27 @@ def _side_of(board: Board, role: str, said: int | None, counters: Sequence[Place
         sides.add(said)
     if len(sides) > 1:
         names = ", ".join(board.counter_names[one.counter] for one in counters)
-        raise BadDescription(f"The {role} must be of one side, but these are not: {names}.")
+        raise BadDescription(
+            text(
+                "The {role} must be of one side, but these are not: {names}.",
+                role=role_words(role),
+                names=names,
+            )
+        )
     return sides.pop() if sides else None
 
 
-def read_counter(board: Board, text: str) -> Placed:
+def read_counter(board: Board, typed: str) -> Placed:
     """COUNTER[:HITS][@AREA]."""
-    name, _, origin = text.partition("@")
+    name, _, origin = typed.partition("@")
     name, colon, hits = name.partition(":")
     try:
         counter = counter_number(board, _plain(name))
         area = area_number(board, _plain(origin)) if origin else NOWHERE
     except NotNotation as error:
-        raise BadDescription(str(error)) from error
+        raise BadDescription(words_of(error)) from error
     if board.counter_kind[counter] == DUMMY:
-        raise BadDescription(f"{name} is a dummy and takes part in nothing [13.2].")
+        raise BadDescription(text("{name} is a dummy and takes part in nothing [13.2].", name=name))
     return Placed(counter, _hits(board, counter, hits) if colon else 0, area)
 
 
@@ -141,21 +169,30 @@ def _plain(word: str) -> str:
     return word.strip().lower().replace(" ", "_").replace("-", "_").replace("'", "")
 
 
-def _hits(board: Board, counter: int, text: str) -> int:
+def _hits(board: Board, counter: int, typed: str) -> int:
     title = board.counter_titles[counter]
     if board.counter_kind[counter] == LEADER:
-        raise BadDescription(f"{title} is a leader and has no hits [3.6].")
+        raise BadDescription(text("{title} is a leader and has no hits [3.6].", title=title))
     most = 2 if board.counter_kind[counter] == GARRISON else 3
-    if text not in map(str, range(most + 1)):
-        raise BadDescription(f"{title} can have 0 to {most} hits, not {text!r} [3.6].")
-    return int(text)
+    if typed not in map(str, range(most + 1)):
+        raise BadDescription(
+            text(
+                "{title} can have 0 to {most} hits, not {typed} [3.6].",
+                title=title,
+                most=most,
+                typed=repr(typed),
+            )
+        )
+    return int(typed)
 
 
-def read_group(board: Board, text: str) -> tuple[int, list[Placed]]:
+def read_group(board: Board, typed: str) -> tuple[int, list[Placed]]:
     """AREA=COUNTER[:HITS],COUNTER..."""
-    name, sign, names = text.partition("=")
+    name, sign, names = typed.partition("=")
     if not sign or not names:
-        raise BadDescription(f"{text!r} places nobody; write AREA=COUNTER[:HITS],COUNTER...")
+        raise BadDescription(
+            text("{typed} places nobody; write AREA=COUNTER[:HITS],COUNTER...", typed=repr(typed))
+        )
     area = read_area(board, name)
     return area, [read_counter(board, item) for item in _items(names, name)]
 
@@ -164,7 +201,7 @@ def read_area(board: Board, text: str) -> int:
     try:
         return area_number(board, _plain(text))
     except NotNotation as error:
-        raise BadDescription(str(error)) from error
+        raise BadDescription(words_of(error)) from error
 
 
 def read_bridge(board: Board, text: str) -> int:
@@ -175,38 +212,52 @@ def read_bridge(board: Board, text: str) -> int:
     try:
         return bridge_number(board, "-".join(ends))
     except NotNotation as error:
-        raise BadDescription(str(error)) from error
+        raise BadDescription(words_of(error)) from error
 
 
 # -- forces in numbers ----------------------------------------------------------------------------
 
 
-def force_of(board: Board, role: str, text: ForceText, side: int) -> Force:
+def force_of(board: Board, role: str, typed: ForceText, side: int) -> Force:
     """The numbers of a described or named force. Raises BadDescription."""
-    if text.is_named:
-        return _force_of_counters(board, text.counters, side)
-    units = [one for one in text.counters if board.counter_kind[one.counter] != LEADER]
+    if typed.is_named:
+        return _force_of_counters(board, typed.counters, side)
+    units = [one for one in typed.counters if board.counter_kind[one.counter] != LEADER]
     if units:
         name = board.counter_names[units[0].counter]
         raise BadDescription(
-            f"The {role} mixes numbers with the unit {name}; name all units or none."
+            text(
+                "The {role} mixes numbers with the unit {name}; name all units or none.",
+                role=role_words(role),
+                name=name,
+            )
         )
-    numbers = dict(text.numbers)
-    if text.counters:
-        numbers["tactical"] = _force_of_counters(board, text.counters, side).tactical
+    numbers = dict(typed.numbers)
+    if typed.counters:
+        numbers["tactical"] = _force_of_counters(board, typed.counters, side).tactical
     strength = numbers.get("strength", 0)
     cavalry, guns = numbers.get("cavalry", 0), numbers.get("guns", 0)
     if not 1 <= strength <= MOST_STRENGTH:
         raise BadDescription(
-            f"The {role} needs strength points, 1 to {MOST_STRENGTH}: write for example 23 sp."
+            text(
+                "The {role} needs strength points, 1 to {most}: write for example 23 sp.",
+                role=role_words(role),
+                most=MOST_STRENGTH,
+            )
         )
     if cavalry + guns > strength:
         raise BadDescription(
-            f"The {role} has {strength} SP in all, so {cavalry} of cavalry and {guns} of artillery "
-            "are too many."
+            text(
+                "The {role} has {strength} SP in all, so {cavalry} of cavalry and {guns} of "
+                "artillery are too many.",
+                role=role_words(role),
+                strength=strength,
+                cavalry=cavalry,
+                guns=guns,
+            )
         )
     if numbers.get("tactical", 0) > HIGHEST_RATING:
-        raise BadDescription(f"A leader's rating is at most {HIGHEST_RATING}.")
+        raise BadDescription(text("A leader's rating is at most {most}.", most=HIGHEST_RATING))
     return Force(side, strength, cavalry, guns, numbers.get("tactical", 0))
 
 

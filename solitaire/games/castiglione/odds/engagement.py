@@ -14,6 +14,7 @@ from solitaire.games.castiglione.odds.description import (
     ForceText,
     Placed,
     force_of,
+    role_words,
 )
 from solitaire.games.castiglione.odds.field import (
     FIELD,
@@ -51,14 +52,21 @@ def engagement_odds(board: Board, asked: Engagement) -> CombatOdds:
     if asked.attacker.is_named and asked.defender.is_named:
         return _with_units(board, asked, sides[asked.initiative])
     if asked.area != NOWHERE:
-        raise BadDescription("Name all units of both forces to fight on the roads of the map.")
+        raise BadDescription(
+            text("Name all units of both forces to fight on the roads of the map.")
+        )
     forces = (
         force_of(board, "attacker", asked.attacker, sides[0]),
         force_of(board, "defender", asked.defender, sides[1]),
     )
     for role, force in zip(("attacker", "defender"), forces, strict=True):
         if force.strength == 0:
-            raise BadDescription(f"The {role} has no unit; leaders alone do not fight [9.0].")
+            raise BadDescription(
+                text(
+                    "The {role} has no unit; leaders alone do not fight [9.0].",
+                    role=role_words(role),
+                )
+            )
     terms = Terms(asked.initiative, asked.conduct.plans, asked.refuges)
     odds = combat_odds(board, forces, asked.ground, terms)
     return replace(odds, assumptions=(*odds.assumptions, *_said(asked)))
@@ -81,7 +89,9 @@ def _sides(asked: Engagement) -> tuple[int, int]:
         assert known is not None
         return (known, enemy_of(known)) if defender is None else (enemy_of(known), known)
     if attacker == defender:
-        raise BadDescription(f"Both forces are {SIDES[attacker].capitalize()}; nobody to fight.")
+        raise BadDescription(
+            text("Both forces are {side}; nobody to fight.", side=SIDES[attacker].capitalize())
+        )
     return attacker, defender
 
 

@@ -14,7 +14,7 @@ from solitaire.bits import members
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.data.model import Area, GameData, Road
-from solitaire.games.castiglione.odds.description import BadDescription, Placed
+from solitaire.games.castiglione.odds.description import BadDescription, Placed, role_words
 from solitaire.games.castiglione.odds.forces import TERRAINS, Ground
 from solitaire.games.castiglione.terms import (
     AUSTRIAN,
@@ -28,6 +28,7 @@ from solitaire.games.castiglione.terms import (
 from solitaire.games.castiglione.text.position import FORMAT
 from solitaire.games.castiglione.text.position_reading import read_position
 from solitaire.protocol import BadPosition
+from solitaire.text import text
 
 FIELD: Final = "castiglione"
 FIRST_ROAD: Final = "guidizzolo"
@@ -67,7 +68,9 @@ def set_up(board: Board, situation: Situation, placed: Mapping[int, Sequence[Pla
         return read_position(board, "\n".join([*lines, *situation.lines]))
     except BadPosition as error:
         faults = "; ".join(fault.message for fault in error.faults)
-        raise BadDescription(f"This cannot stand on the map: {faults}.") from error
+        raise BadDescription(
+            text("This cannot stand on the map: {faults}.", faults=faults)
+        ) from error
 
 
 def _option_lines(situation: Situation) -> list[str]:
@@ -80,7 +83,12 @@ def _check_once(board: Board, everybody: Iterable[Placed]) -> None:
     seen: set[int] = set()
     for one in everybody:
         if one.counter in seen:
-            raise BadDescription(f"{board.counter_names[one.counter]} is named twice.")
+            raise BadDescription(
+                text(
+                    "{counter} is named twice.",
+                    counter=board.counter_names[one.counter],
+                )
+            )
         seen.add(one.counter)
 
 
@@ -148,7 +156,9 @@ def battle_state(
 
 def _check_units(board: Board, role: str, force: Sequence[Placed]) -> None:
     if all(board.counter_kind[one.counter] == LEADER for one in force):
-        raise BadDescription(f"The {role} has no unit; leaders alone do not fight [9.0].")
+        raise BadDescription(
+            text("The {role} has no unit; leaders alone do not fight [9.0].", role=role_words(role))
+        )
 
 
 def check_garrisons(
@@ -156,12 +166,18 @@ def check_garrisons(
 ) -> None:
     """They stand in cities, one in each, and never leave them [2.2.3, 5.1]."""
     for name in _garrisons(board, attackers):
-        raise BadDescription(f"{name} cannot attack: garrisons never leave their city [2.2.3].")
+        raise BadDescription(
+            text("{name} cannot attack: garrisons never leave their city [2.2.3].", name=name)
+        )
     names = _garrisons(board, defenders)
     if len(names) > 1:
-        raise BadDescription(f"A city has one garrison, not {len(names)} [5.1].")
+        raise BadDescription(
+            text("A city has one garrison, not {number} [5.1].", number=len(names))
+        )
     if names and terrain != CITY:
-        raise BadDescription(f"{names[0]} stands in a city; choose city as the terrain [2.2.3].")
+        raise BadDescription(
+            text("{name} stands in a city; choose city as the terrain [2.2.3].", name=names[0])
+        )
 
 
 def _garrisons(board: Board, force: Sequence[Placed]) -> list[str]:
@@ -190,11 +206,17 @@ def check_roads(board: Board, attackers: Sequence[Placed], area: int) -> None:
             continue
         if one.origin == NOWHERE:
             raise BadDescription(
-                f"Say where {name} came from: {name}@AREA, or name one area for all."
+                text(
+                    "Say where {name} came from: {name}@AREA, or name one area for all.", name=name
+                )
             )
         if not board.neighbours[area] >> one.origin & 1:
             raise BadDescription(
-                f"No road leads from {board.area_names[one.origin]} to {place} [2.2.4]."
+                text(
+                    "No road leads from {area} to {place} [2.2.4].",
+                    area=board.area_names[one.origin],
+                    place=place,
+                )
             )
 
 
@@ -233,7 +255,7 @@ def on_redrawn_roads(
     first, second = board.area_by_name[FIRST_ROAD], board.area_by_name[SECOND_ROAD]
     units = [one for one in attackers if board.counter_kind[one.counter] != LEADER]
     if is_concentric and len(units) < 2:
-        raise BadDescription("A concentric attack needs two attacking units [R15].")
+        raise BadDescription(text("A concentric attack needs two attacking units [R15]."))
     leaders = [one for one in attackers if board.counter_kind[one.counter] == LEADER]
     placed = [replace(one, origin=first) for one in units]
     if is_concentric:

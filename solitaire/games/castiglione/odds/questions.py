@@ -53,7 +53,7 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.games.castiglione.text.notation import bridge_name
 from solitaire.odds import CERTAIN
-from solitaire.text import text
+from solitaire.text import Text, text
 
 Groups = Mapping[int, Sequence[Placed]]
 """Counters by area."""
@@ -126,8 +126,12 @@ def _check_leader(state: State, marcher: Marcher, order: Ply) -> None:
         titles = state.board.counter_titles
         leader, unit = titles[marcher.leader], titles[marcher.unit.counter]
         raise BadDescription(
-            f"{leader} cannot help {unit} [8.3]: only a leader of its formation or army with a "
-            "Strategic Rating, within command range of a unit in command, can."
+            text(
+                "{leader} cannot help {unit} [8.3]: only a leader of its formation or army with a "
+                "Strategic Rating, within command range of a unit in command, can.",
+                leader=leader,
+                unit=unit,
+            )
         )
 
 
@@ -144,7 +148,12 @@ def _picked(board: Board, marcher: Marcher, around: Surroundings) -> State:
     """The unit was picked to move; if it is out of command, it must check first."""
     unit = marcher.unit
     if board.counter_kind[unit.counter] == LEADER:
-        raise BadDescription(f"{board.counter_titles[unit.counter]} is a leader, not a unit [8.3].")
+        raise BadDescription(
+            text(
+                "{counter} is a leader, not a unit [8.3].",
+                counter=board.counter_titles[unit.counter],
+            )
+        )
     known = [one.counter for group in around.others.values() for one in group]
     stack = [one for one in (unit,) if one.counter not in known]
     if marcher.leader not in (NOWHERE, *known):
@@ -195,15 +204,19 @@ def guns_odds(board: Board, battle: int, groups: Groups, around: Surroundings) -
     return checks_odds(state)
 
 
-def _why_not_called(state: State, counter: int, battle: int) -> str:
+def _why_not_called(state: State, counter: int, battle: int) -> Text:
     title, area = state.board.counter_titles[counter], state.board.data.areas[battle].name
     if state.hits[counter] >= 3:
-        return f"{title} has three hits and cannot march to the guns [3.6, 9.1.1]."
+        return text(
+            "{title} has three hits and cannot march to the guns [3.6, 9.1.1].", title=title
+        )
     if state.board.counter_kind[counter] == GARRISON:
-        return f"{title} cannot march to the guns: garrisons never move [2.2.3]."
-    return (
-        f"{title} cannot march to {area}: it must be at most two areas away, by a way free of "
-        "enemy units [9.1.1]."
+        return text("{title} cannot march to the guns: garrisons never move [2.2.3].", title=title)
+    return text(
+        "{title} cannot march to {area}: it must be at most two areas away, by a way free of enemy "
+        "units [9.1.1].",
+        title=title,
+        area=area,
     )
 
 
@@ -239,10 +252,10 @@ def _patients(state: State, asked: set[int]) -> set[int]:
     return found & asked
 
 
-def _why_no_recovery(board: Board, groups: Groups) -> str:
+def _why_no_recovery(board: Board, groups: Groups) -> Text:
     if not any(one.hits for one in _units(board, groups)):
-        return "Nobody has a hit to recover from; write the hits after the name, as liptay:2."
-    return (
+        return text("Nobody has a hit to recover from; write the hits after the name, as liptay:2.")
+    return text(
         "Nobody here may check: a unit needs a line of supply and a modified Cohesion Factor "
         "above 0 [10.0]."
     )
@@ -254,7 +267,9 @@ def forage_odds(board: Board, groups: Groups, around: Surroundings) -> ChecksOdd
     for one in units:
         if one.side != FRENCH or board.counter_kind[one.counter] == GARRISON:
             title = board.counter_titles[one.counter]
-            raise BadDescription(f"{title} cannot forage: only French field units do [5.5].")
+            raise BadDescription(
+                text("{title} cannot forage: only French field units do [5.5].", title=title)
+            )
     marks = [f"note {board.counter_names[one.counter]} marks=unsupplied" for one in units]
     lines = around.lines(board, "step forage_choice", *marks)
     situation = Situation("supply", AUSTRIAN, AUSTRIAN, options=around.options, lines=lines)
@@ -262,7 +277,7 @@ def forage_odds(board: Board, groups: Groups, around: Surroundings) -> ChecksOdd
     for one in units:
         if state.area_kind(int(state.place[one.counter])) == MOUNTAIN:
             title = board.counter_titles[one.counter]
-            raise BadDescription(f"{title} cannot forage in the mountains [5.5].")
+            raise BadDescription(text("{title} cannot forage in the mountains [5.5].", title=title))
         _play(state, ply(FORAGE, one.counter))
     return checks_odds(state)
 
@@ -275,14 +290,16 @@ def _units(board: Board, groups: Groups) -> list[Placed]:
         if board.counter_kind[one.counter] != LEADER
     ]
     if not units:
-        raise BadDescription("No unit is named; write AREA=COUNTER[:HITS],COUNTER...")
+        raise BadDescription(text("No unit is named; write AREA=COUNTER[:HITS],COUNTER..."))
     return units
 
 
 def _one_side(board: Board, units: Iterable[Placed]) -> int:
     sides = {one.side for one in units}
     if len(sides) > 1:
-        raise BadDescription("Only one side's units march to the guns; place the others aside.")
+        raise BadDescription(
+            text("Only one side's units march to the guns; place the others aside.")
+        )
     return sides.pop()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-
 from solitaire.games.castiglione.core.board import Board
 from solitaire.games.castiglione.core.plies import (
     AREA,
@@ -22,17 +20,18 @@ from solitaire.games.castiglione.core.plies import (
 )
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import NotNotation
+from solitaire.text import did_you_mean, marked, text
 
 _VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
 _ARGUMENT_WORDS = {
-    NOTHING: "nothing",
-    COUNTER: "a counter",
-    AREA: "an area",
-    BRIDGE: "a bridge such as gavardo-rezzato",
-    SIDE: "french or austrian",
-    PIPS: "a number",
-    AREA_AND_BRIDGE: "an area and a bridge",
-    TWO_AREAS: "two areas",
+    NOTHING: marked("nothing"),
+    COUNTER: marked("a counter"),
+    AREA: marked("an area"),
+    BRIDGE: marked("a bridge such as gavardo-rezzato"),
+    SIDE: marked("french or austrian"),
+    PIPS: marked("a number"),
+    AREA_AND_BRIDGE: marked("an area and a bridge"),
+    TWO_AREAS: marked("two areas"),
 }
 
 
@@ -72,20 +71,30 @@ def bridge_name(board: Board, bridge: int) -> str:
     return f"{board.area_names[a]}-{board.area_names[b]}"
 
 
-def parse_ply(board: Board, text: str) -> Ply:
+def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
-    words = text.split()
+    words = typed.split()
     if not words:
-        raise NotNotation("An empty line is no choice.")
+        raise NotNotation(text("An empty line is no choice."))
     verb = _VERB_BY_WORD.get(words[0])
     if verb is None:
         raise NotNotation(
-            f"{shortened(words[0])!r} is no verb of this game.{_nearest(words[0], _VERB_BY_WORD)}"
+            text(
+                "{word} is no verb of this game.{hint}",
+                word=repr(shortened(words[0])),
+                hint=did_you_mean(shortened(words[0]), _VERB_BY_WORD),
+            )
         )
     argument = VERBS[verb][1]
     wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2, TWO_AREAS: 2}.get(argument, 1)
     if len(words) - 1 != wanted:
-        raise NotNotation(f"{words[0]!r} needs {_ARGUMENT_WORDS[argument]} after it.")
+        raise NotNotation(
+            text(
+                "{word} needs {what} after it.",
+                word=repr(words[0]),
+                what=text(_ARGUMENT_WORDS[argument]),
+            )
+        )
     if wanted == 0:
         return ply(verb)
     if wanted == 2:
@@ -103,7 +112,9 @@ def _argument_number(board: Board, verb: int, argument: int, word: str) -> int:
         return bridge_number(board, word)
     if argument == SIDE:
         if word not in SIDES:
-            raise NotNotation(f"{shortened(word)!r} is no side: it is french or austrian.")
+            raise NotNotation(
+                text("{word} is no side: it is french or austrian.", word=repr(shortened(word)))
+            )
         return SIDES.index(word)
     return _pips(verb, word)
 
@@ -112,23 +123,38 @@ def _pips(verb: int, word: str) -> int:
     low, high = {ROLLED: (1, 6), SUM_ROLLED: (2, 12)}[verb]
     is_number = word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
     if not is_number or not low <= int(word) <= high:
-        raise NotNotation(f"{shortened(word)!r} is no roll: it is a number from {low} to {high}.")
+        raise NotNotation(
+            text(
+                "{word} is no roll: it is a number from {low} to {high}.",
+                word=repr(shortened(word)),
+                low=low,
+                high=high,
+            )
+        )
     if str(int(word)) != word:
-        raise NotNotation(f"{word!r} is no roll: write {int(word)}.")
+        raise NotNotation(
+            text("{word} is no roll: write {number}.", word=repr(word), number=int(word))
+        )
     return int(word)
 
 
 def counter_number(board: Board, word: str) -> int:
     if word not in board.counter_by_name:
-        hint = _nearest(word, board.counter_by_name)
-        raise NotNotation(f"{shortened(word)!r} is no counter of this game.{hint}")
+        hint = did_you_mean(shortened(word), board.counter_by_name)
+        raise NotNotation(
+            text("{word} is no counter of this game.{hint}", word=repr(shortened(word)), hint=hint)
+        )
     return board.counter_by_name[word]
 
 
 def area_number(board: Board, word: str) -> int:
     if word not in board.area_by_name:
         raise NotNotation(
-            f"{shortened(word)!r} is no area of the map.{_nearest(word, board.area_by_name)}"
+            text(
+                "{word} is no area of the map.{hint}",
+                word=repr(shortened(word)),
+                hint=did_you_mean(shortened(word), board.area_by_name),
+            )
         )
     return board.area_by_name[word]
 
@@ -139,9 +165,10 @@ def bridge_number(board: Board, word: str) -> int:
         if bridge_name(board, number) in (word, turned):
             return number
     names = {bridge_name(board, number): number for number in range(len(board.bridge_ends))}
-    raise NotNotation(f"{shortened(word)!r} is no bridge of the map.{_nearest(word, names)}")
-
-
-def _nearest(word: str, known: dict[str, int]) -> str:
-    close = difflib.get_close_matches(shortened(word), known, n=3, cutoff=0.6)
-    return f" Did you mean {', '.join(close)}?" if close else ""
+    raise NotNotation(
+        text(
+            "{word} is no bridge of the map.{hint}",
+            word=repr(shortened(word)),
+            hint=did_you_mean(shortened(word), names),
+        )
+    )

@@ -41,6 +41,7 @@ from solitaire.games.castiglione.text.notation import (
 )
 from solitaire.games.castiglione.text.position import FORMAT, PHASE_WORDS
 from solitaire.protocol import BadPosition, Fault, NotNotation
+from solitaire.text import text, words_of
 
 _PLACE_BY_NAME = {name: place for place, name in PLACE_NAMES.items()}
 
@@ -64,7 +65,9 @@ class _Reader:
 
     def read(self) -> None:
         if not self.lines or " ".join(self.lines[0][1]) != FORMAT:
-            raise BadPosition([Fault(1, f"a position begins with the line {FORMAT!r}")])
+            raise BadPosition(
+                [Fault(1, text("a position begins with the line {line}", line=repr(FORMAT)))]
+            )
         self._take_options()
         for number, words in self.lines[1:]:
             if words[0] != "option":
@@ -79,7 +82,7 @@ class _Reader:
         try:
             take(words)
         except (NotNotation, ValueError) as error:
-            self.faults.append(Fault(number, str(error)))
+            self.faults.append(Fault(number, words_of(error)))
 
     def _take_options(self) -> None:
         chosen: dict[str, str] = {}
@@ -87,13 +90,13 @@ class _Reader:
             if words[0] != "option":
                 continue
             if len(words) != 3:
-                self.faults.append(Fault(number, "write: option NAME VALUE"))
+                self.faults.append(Fault(number, text("write: option NAME VALUE")))
                 continue
             try:
                 Options({words[1]: words[2]})
                 chosen[words[1]] = words[2]
             except ValueError as error:
-                self.faults.append(Fault(number, str(error)))
+                self.faults.append(Fault(number, words_of(error)))
         self.state = blank_state(self.board, Options(chosen))
         for city, area in enumerate(self.board.data.areas):
             if area.garrison == SIDES[AUSTRIAN]:
@@ -105,7 +108,7 @@ class _Reader:
         if take is None and word.startswith("battle_"):
             take = self._battle_taker(word.removeprefix("battle_"))
         if take is None:
-            raise NotNotation(f"{word!r} is no line of a position.")
+            raise NotNotation(text("{word} is no line of a position.", word=repr(word)))
         take(arguments)
 
     # -- the clock -------------------------------------------------------------------------------
@@ -178,7 +181,7 @@ class _Reader:
         numbers = [counter_number(self.board, word) for word in words]
         sides = {side_of(number) for number in numbers}
         if len(sides) != 1:
-            raise NotNotation("These counters are not all of one side.")
+            raise NotNotation(text("These counters are not all of one side."))
         return sides.pop(), _bits(local_of(number) for number in numbers)
 
     def _place(self, word: str) -> int:
@@ -190,24 +193,26 @@ class _Reader:
 
     def _take_at(self, words: list[str]) -> None:
         if len(words) < 2:
-            raise NotNotation("write: at AREA COUNTER ...")
+            raise NotNotation(text("write: at AREA COUNTER ..."))
         place = self._place(words[0])
         for word in words[1:]:
             counter = counter_number(self.board, word)
             if counter in self.noted:
-                raise NotNotation(f"{word} is already somewhere else.")
+                raise NotNotation(text("{word} is already somewhere else.", word=word))
             self.noted.add(counter)
             self.state.put(counter, place)
 
     def _take_note(self, words: list[str]) -> None:
         if len(words) < 2:
-            raise NotNotation("write: note COUNTER KEY=VALUE ...")
+            raise NotNotation(text("write: note COUNTER KEY=VALUE ..."))
         counter = counter_number(self.board, words[0])
         for note in words[1:]:
             key, _, value = note.partition("=")
             take = getattr(self, f"_note_{key}", None)
             if take is None or not value:
-                raise NotNotation(f"{note!r} says nothing known about a counter.")
+                raise NotNotation(
+                    text("{note} says nothing known about a counter.", note=repr(note))
+                )
             take(counter, value)
 
     def _note_hits(self, counter: int, value: str) -> None:
@@ -276,13 +281,13 @@ class _Reader:
 
     def _take_scout(self, words: list[str]) -> None:
         if len(words) != 3:
-            raise NotNotation("write: scout SIDE FROM TO")
+            raise NotNotation(text("write: scout SIDE FROM TO"))
         origin, target = (area_number(self.board, word) for word in words[1:])
         self.state.scout = Scout(_choice(words[:1], SIDES), origin, target)
 
     def _scout(self) -> Scout:
         if self.state.scout is None:
-            raise NotNotation("A scout line must come first.")
+            raise NotNotation(text("A scout line must come first."))
         return self.state.scout
 
     def _take_scout_to_show(self, words: list[str]) -> None:
@@ -296,18 +301,18 @@ class _Reader:
 
     def _take_march(self, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write: march SIDE AREA")
+            raise NotNotation(text("write: march SIDE AREA"))
         self.state.march = March(_choice(words[:1], SIDES), area_number(self.board, words[1]))
 
     def _march(self) -> March:
         if self.state.march is None:
-            raise NotNotation("A march line must come first.")
+            raise NotNotation(text("A march line must come first."))
         return self.state.march
 
     def _take_marcher(self, words: list[str]) -> None:
         march = self._march()
         if len(words) != 2:
-            raise NotNotation("write: marcher COUNTER POINTS")
+            raise NotNotation(text("write: marcher COUNTER POINTS"))
         counter = counter_number(self.board, words[0])
         march.members |= 1 << local_of(counter)
         march.order = append(march.order, u8(local_of(counter)))
@@ -336,13 +341,13 @@ class _Reader:
 
     def _take_battle(self, words: list[str]) -> None:
         if len(words) != 2:
-            raise NotNotation("write: battle ATTACKER AREA")
+            raise NotNotation(text("write: battle ATTACKER AREA"))
         self.state.battle = Battle(area_number(self.board, words[1]), _choice(words[:1], SIDES))
 
     def _battle_taker(self, word: str) -> Callable[[list[str]], None] | None:
         battle = self.state.battle
         if battle is None:
-            raise NotNotation("A battle line must come first.")
+            raise NotNotation(text("A battle line must come first."))
         takers: dict[str, Callable[[list[str]], None]] = {
             "origins": lambda words: setattr(battle, "origins", self._areas(words)),
             "stage": lambda words: setattr(battle, "stage", _choice(words, STAGE_NAMES)),
@@ -396,22 +401,39 @@ def _bits(numbers: Iterable[int]) -> int:
 
 def _choice(words: list[str], known: tuple[str, ...]) -> int:
     if len(words) != 1 or words[0] not in known:
-        raise NotNotation(f"{shortened(' '.join(words))!r} must be one of: {', '.join(known)}.")
+        raise NotNotation(
+            text(
+                "{typed} must be one of: {choices}.",
+                typed=repr(shortened(" ".join(words))),
+                choices=", ".join(known),
+            )
+        )
     return known.index(words[0])
 
 
 def _number(words: list[str], low: int, high: int) -> int:
-    text = " ".join(words)
-    if not text.isascii() or not text.isdigit() or len(text) > LONGEST_NUMBER:
-        raise NotNotation(f"{shortened(text)!r} must be a number from {low} to {high}.")
-    number = int(text)
+    typed = " ".join(words)
+    if not typed.isascii() or not typed.isdigit() or len(typed) > LONGEST_NUMBER:
+        raise NotNotation(
+            text(
+                "{typed} must be a number from {low} to {high}.",
+                typed=repr(shortened(typed)),
+                low=low,
+                high=high,
+            )
+        )
+    number = int(typed)
     if not low <= number <= high:
-        raise NotNotation(f"{number} must be a number from {low} to {high}.")
+        raise NotNotation(
+            text(
+                "{number} must be a number from {low} to {high}.", number=number, low=low, high=high
+            )
+        )
     return number
 
 
 def _pair(values: vec[u8], words: list[str]) -> None:
     if len(words) != 2:
-        raise NotNotation("write two numbers: French, then Austrian")
+        raise NotNotation(text("write two numbers: French, then Austrian"))
     for side in range(2):
         values[side] = u8(_number(words[side : side + 1], 0, 200))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.plies import RESULTS, VERBS, Ply
 from solitaire.protocol import NotNotation
+from solitaire.text import Text, did_you_mean, joined, text
 
 _VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
 _ARGUMENTS = {
@@ -29,15 +28,15 @@ _ARGUMENTS = {
     verbs.RESULT: ("result",),
 }
 _WORDS = {
-    "place": "a place",
-    "leader": "a leader",
-    "crossing": "a crossing such as peschiera-castelnuovo",
-    "flag": "a flag such as f7",
-    "amount": "a number of steps",
-    "turns": "1, 2 or 3",
-    "pips": "a number from 1 to 6",
-    "sum": "a number from 2 to 12",
-    "result": "one of " + ", ".join(RESULTS),
+    "place": text("a place"),
+    "leader": text("a leader"),
+    "crossing": text("a crossing such as peschiera-castelnuovo"),
+    "flag": text("a flag such as f7"),
+    "amount": text("a number of steps"),
+    "turns": text("1, 2 or 3"),
+    "pips": text("a number from 1 to 6"),
+    "sum": text("a number from 2 to 12"),
+    "result": text("one of {names}", names=", ".join(RESULTS)),
 }
 _BOUNDS = {"amount": (1, 250), "turns": (1, 3), "pips": (1, 6), "sum": (2, 12)}
 _FLAG = re.compile(r"f([1-9]|[12]\d|3[01])", re.ASCII)
@@ -71,47 +70,63 @@ def crossing_name(board: Board, crossing: int) -> str:
     return f"{board.place_names[a]}-{board.place_names[b]}"
 
 
-def parse_ply(board: Board, text: str) -> Ply:
+def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
-    words = text.split()
+    words = typed.split()
     if not words:
-        raise NotNotation("An empty line is no choice.")
+        raise NotNotation(text("An empty line is no choice."))
     verb = _VERB_BY_WORD.get(words[0])
     if verb is None:
-        hint = nearest(words[0], _VERB_BY_WORD)
-        raise NotNotation(f"{words[0]!r} is no verb of this game.{hint}")
+        hint = did_you_mean(words[0], _VERB_BY_WORD)
+        raise NotNotation(
+            text("{word} is no verb of this game.{hint}", word=repr(words[0]), hint=hint)
+        )
     kinds = argument_kinds(verb)
     if len(words) - 1 != len(kinds):
-        wanted = " and ".join(_WORDS[kind] for kind in kinds) or "nothing"
-        raise NotNotation(f"{words[0]!r} needs {wanted} after it.")
+        wanted = joined((_WORDS[kind] for kind in kinds), " + ") or text("nothing")
+        raise NotNotation(
+            text("{word} needs {wanted} after it.", word=repr(words[0]), wanted=wanted)
+        )
     numbers = [_number(board, kind, word) for kind, word in zip(kinds, words[1:], strict=True)]
     return Ply(verb, *numbers)
 
 
 def _number(board: Board, kind: str, word: str) -> int:
     if kind == "place":
-        return _look_up(word, board.place_by_name, "place of the map")
+        return _look_up(word, board.place_by_name, text("place of the map"))
     if kind == "leader":
-        return _look_up(word, board.leader_by_name, "leader of this game")
+        return _look_up(word, board.leader_by_name, text("leader of this game"))
     if kind == "crossing":
         return crossing_number(board, word)
     if kind == "flag":
         found = _FLAG.fullmatch(word)
         if not found:
-            raise NotNotation(f"{word!r} is no flag: write f and its number, such as f7.")
+            raise NotNotation(
+                text("{word} is no flag: write f and its number, such as f7.", word=repr(word))
+            )
         return int(found[1]) - 1
     if kind == "result":
         if word not in RESULTS:
-            raise NotNotation(f"{word!r} is no result of scouting: {', '.join(RESULTS)}.")
+            raise NotNotation(
+                text(
+                    "{word} is no result of scouting: {known}.",
+                    word=repr(word),
+                    known=", ".join(RESULTS),
+                )
+            )
         return RESULTS.index(word)
     return _bounded(word, *_BOUNDS[kind])
 
 
 def _bounded(word: str, low: int, high: int) -> int:
     if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
-        raise NotNotation(f"{word!r} is no number from {low} to {high}.")
+        raise NotNotation(
+            text("{word} is no number from {low} to {high}.", word=repr(word), low=low, high=high)
+        )
     if str(int(word)) != word:
-        raise NotNotation(f"{word!r} is no number here: write {int(word)}.")
+        raise NotNotation(
+            text("{word} is no number here: write {number}.", word=repr(word), number=int(word))
+        )
     return int(word)
 
 
@@ -121,15 +136,23 @@ def crossing_number(board: Board, word: str) -> int:
     for name in (word, turned):
         if name in names:
             return names.index(name)
-    raise NotNotation(f"{word!r} is no crossing of the map.{nearest(word, names)}")
+    raise NotNotation(
+        text(
+            "{word} is no crossing of the map.{hint}",
+            word=repr(word),
+            hint=did_you_mean(word, names),
+        )
+    )
 
 
-def _look_up(word: str, known: dict[str, int], what: str) -> int:
+def _look_up(word: str, known: dict[str, int], what: Text) -> int:
     if word not in known:
-        raise NotNotation(f"{word!r} is no {what}.{nearest(word, known)}")
+        raise NotNotation(
+            text(
+                "{word} is no {what}.{hint}",
+                word=repr(word),
+                what=what,
+                hint=did_you_mean(word, known),
+            )
+        )
     return known[word]
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    close = difflib.get_close_matches(word, list(known), n=3, cutoff=0.6)
-    return f" Did you mean {', '.join(close)}?" if close else ""

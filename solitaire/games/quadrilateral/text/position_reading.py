@@ -18,7 +18,6 @@ from solitaire.games.quadrilateral.terms import (
     SIDES,
     VEDETTE,
 )
-from solitaire.games.quadrilateral.text.notation import nearest
 from solitaire.games.quadrilateral.text.position import (
     FLAG_LINES,
     FLAG_SETS,
@@ -28,6 +27,7 @@ from solitaire.games.quadrilateral.text.position import (
     PLACES,
 )
 from solitaire.protocol import BadPosition, Fault
+from solitaire.text import did_you_mean, text, words_of
 
 _LARGEST = 2**63 - 1
 _SIZES = {name: size for name, size in VECTORS if name not in FLAG_LINES}
@@ -38,12 +38,12 @@ class _Bad(ValueError):
     """What is wrong in one line."""
 
 
-def read_position(board: Board, text: str) -> State:
+def read_position(board: Board, typed: str) -> State:
     """Raises BadPosition with every fault found."""
     faults: list[Fault] = []
     lines = [
         (number, line.split())
-        for number, line in enumerate(text.split("\n"), start=1)
+        for number, line in enumerate(typed.split("\n"), start=1)
         if line.strip() and not line.lstrip().startswith("#")
     ]
     state = State(board, _read_options(lines, faults), True)
@@ -53,9 +53,9 @@ def read_position(board: Board, text: str) -> State:
         try:
             _read_line(state, words)
         except _Bad as bad:
-            faults.append(Fault(number, str(bad)))
+            faults.append(Fault(number, words_of(bad)))
     if not any(words[0] == "step" for _, words in lines):
-        faults.append(Fault(1, "there is no line that tells the step"))
+        faults.append(Fault(1, text("there is no line that tells the step")))
     if not any(words[0] == "raised" for _, words in lines):
         balance(state)
     if not faults:
@@ -79,9 +79,9 @@ def _read_options(lines: list[tuple[int, list[str]]], faults: list[Fault]) -> Op
         try:
             return Options({name: value for name, _, value in pairs})
         except ValueError as error:
-            faults.append(Fault(number, str(error)))
+            faults.append(Fault(number, words_of(error)))
             return Options({})
-    faults.append(Fault(1, "there is no line of options"))
+    faults.append(Fault(1, text("there is no line of options")))
     return Options({})
 
 
@@ -100,8 +100,8 @@ def _read_line(state: State, words: list[str]) -> None:
     elif name in SCALARS:
         setattr(state, name, _read_number(state.board, name, words[1:]))
     else:
-        hint = nearest(name, ("flag", "leader", "step", "battle", *_SIZES, *SCALARS))
-        raise _Bad(f"{name!r} begins no line of a position.{hint}")
+        hint = did_you_mean(name, ("flag", "leader", "step", "battle", *_SIZES, *SCALARS))
+        raise _Bad(text("{name} begins no line of a position.{hint}", name=repr(name), hint=hint))
 
 
 def _read_step(state: State, words: list[str]) -> None:
@@ -116,7 +116,7 @@ def _read_number(board: Board, name: str, words: list[str]) -> int:
     if name in LEADER_SETS:
         return _leaders(board, words)
     if len(words) != 1:
-        raise _Bad(f"{name} needs one value")
+        raise _Bad(text("{name} needs one value", name=name))
     if name in PLACES:
         return _place(board, words[0])
     return _whole(words[0])
@@ -125,10 +125,10 @@ def _read_number(board: Board, name: str, words: list[str]) -> int:
 def _whole(word: str) -> int:
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 19:
-        raise _Bad(f"{word!r} is no whole number")
+        raise _Bad(text("{word} is no whole number", word=repr(word)))
     number = int(word)
     if not -_LARGEST <= number <= _LARGEST or str(number) != word:
-        raise _Bad(f"{word!r} is no number that can stand here")
+        raise _Bad(text("{word} is no number that can stand here", word=repr(word)))
     return number
 
 
@@ -136,7 +136,13 @@ def _place(board: Board, word: str) -> int:
     if word == "nowhere":
         return NOWHERE
     if word not in board.place_by_name:
-        raise _Bad(f"{word!r} is no place of the map.{nearest(word, board.place_by_name)}")
+        raise _Bad(
+            text(
+                "{word} is no place of the map.{hint}",
+                word=repr(word),
+                hint=did_you_mean(word, board.place_by_name),
+            )
+        )
     return board.place_by_name[word]
 
 
@@ -146,7 +152,13 @@ def _leaders(board: Board, words: list[str]) -> int:
         if word == "none":
             continue
         if word not in board.leader_by_name:
-            raise _Bad(f"{word!r} is no leader.{nearest(word, board.leader_by_name)}")
+            raise _Bad(
+                text(
+                    "{word} is no leader.{hint}",
+                    word=repr(word),
+                    hint=did_you_mean(word, board.leader_by_name),
+                )
+            )
         found |= 1 << board.leader_by_name[word]
     return found
 
@@ -167,43 +179,56 @@ def _flags(words: list[str]) -> int:
 def _local(word: str) -> int:
     number = _whole(word)
     if not 1 <= number <= SIDE_FLAGS:
-        raise _Bad(f"{word!r} is no number of a flag, 1 to {SIDE_FLAGS}")
+        raise _Bad(
+            text(
+                "{word} is no number of a flag, 1 to {most}",
+                word=repr(word),
+                most=SIDE_FLAGS,
+            )
+        )
     return number - 1
 
 
 def _read_flag(state: State, words: list[str]) -> None:
     if len(words) < 5 or words[1] not in SIDES or words[4] not in ("force", "vedette"):
-        raise _Bad("a flag is written: flag side number place force leaders steps, or vedette")
+        raise _Bad(
+            text("a flag is written: flag side number place force leaders steps, or vedette")
+        )
     flag = SIDES.index(words[1]) * 32 + _local(words[2])
     if state.kind[flag] != NO_FLAG:
-        raise _Bad(f"flag {words[2]} of that side stands twice")
+        raise _Bad(text("flag {word} of that side stands twice", word=words[2]))
     place = _place(state.board, words[3])
     if place == NOWHERE:
-        raise _Bad("a flag needs a place")
+        raise _Bad(text("a flag needs a place"))
     if words[4] == "force":
         _read_force(state, flag, words[5:])
     elif len(words) != 5:
-        raise _Bad("nothing follows the word vedette")
+        raise _Bad(text("nothing follows the word vedette"))
     state.kind[flag] = FORCE if words[4] == "force" else VEDETTE
     state.put(flag, place)
 
 
 def _read_force(state: State, flag: int, words: list[str]) -> None:
     if len(words) != 2:
-        raise _Bad("a force needs its leaders and its steps, such as massena,joubert 23/1/5")
+        raise _Bad(text("a force needs its leaders and its steps, such as massena,joubert 23/1/5"))
     steps = words[1].split("/")
     if len(steps) != 3:
-        raise _Bad(f"{words[1]!r} is no strength such as 23/1/5")
+        raise _Bad(text("{word} is no strength such as 23/1/5", word=repr(words[1])))
     for arm, word in enumerate(steps):
         number = _whole(word)
         if not 0 <= number <= 999:
-            raise _Bad(f"{word!r} is no number of steps")
+            raise _Bad(text("{word} is no number of steps", word=repr(word)))
         state.steps[flag * 3 + arm] = number
     leaders = _leaders(state.board, words[0].split(","))
     for leader in range(state.board.leaders):
         if leaders >> leader & 1:
             if state.board.side[leader] != flag >> 5:
-                raise _Bad(f"{state.board.leader_names[leader]} is of the other side")
+                raise _Bad(
+                    text(
+                        "{leader} is of the other side",
+                        leader=state.board.leader_names[leader],
+                    )
+                )
             state.assign(leader, flag)
 
 
@@ -221,10 +246,10 @@ def _read_column(state: State, name: str, words: list[str]) -> None:
     for word in words:
         index, mark, value = word.partition("=")
         if not mark:
-            raise _Bad(f"{word!r} is not written as number=value")
+            raise _Bad(text("{word} is not written as number=value", word=repr(word)))
         number = _whole(index)
         if not 0 <= number < _SIZES[name]:
-            raise _Bad(f"{name} has no entry {number}")
+            raise _Bad(text("{name} has no entry {number}", name=name, number=number))
         column[number] = _read_cell(state.board, name, value)
 
 
@@ -247,14 +272,20 @@ def _read_battle(state: State, words: list[str]) -> None:
         elif name in BATTLE_FIELDS:
             setattr(battle, name, _whole(value))
         else:
-            raise _Bad(f"{name!r} is no part of a battle.{nearest(name, BATTLE_FIELDS)}")
+            raise _Bad(
+                text(
+                    "{name} is no part of a battle.{hint}",
+                    name=repr(name),
+                    hint=did_you_mean(name, BATTLE_FIELDS),
+                )
+            )
     if battle.place == NOWHERE:
-        raise _Bad("a battle needs a place")
+        raise _Bad(text("a battle needs a place"))
     state.battle = battle
 
 
 def _read_passed(board: Board, battle: Battle, words: list[str]) -> None:
     if len(words) > PASSED:
-        raise _Bad("too many places are passed")
+        raise _Bad(text("too many places are passed"))
     for index, word in enumerate(words):
         battle.passed[index] = _place(board, word)

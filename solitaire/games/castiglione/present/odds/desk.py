@@ -61,7 +61,7 @@ from solitaire.presenting.odds_sheet import (
     Section,
     SeenStack,
 )
-from solitaire.text import NOTHING, Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim, words_of
 
 BOARD: Final = RULES.board
 FULL_ANSWERS: Final = 2
@@ -86,7 +86,7 @@ class CastiglioneDesk(OddsDesk):
             else:
                 yield _described(answer_to(form, values))
         except BadDescription as error:
-            raise NoAnswer(verbatim(str(error))) from error
+            raise NoAnswer(verbatim(words_of(error))) from error
         except TooManyBranches as error:
             raise NoAnswer(text("The question is too large; ask for fewer units.")) from error
 

@@ -16,6 +16,7 @@ from solitaire.games.castiglione.odds.description import (
     read_counter,
     read_force,
     read_group,
+    role_words,
 )
 from solitaire.games.castiglione.odds.engagement import Engagement, engagement_odds
 from solitaire.games.castiglione.odds.forces import ROLES, TERRAINS, Ground
@@ -36,6 +37,7 @@ from solitaire.games.castiglione.odds.results import FIGHT_ON
 from solitaire.games.castiglione.present.odds.forms import NUMBERS
 from solitaire.games.castiglione.terms import LEADER, NOWHERE, SIDES
 from solitaire.games.castiglione.text.notation import bridge_name
+from solitaire.text import text
 
 BOARD: Final = RULES.board
 Values = Mapping[str, str]
@@ -83,7 +85,10 @@ def _force(values: Values, role: str) -> ForceText:
         items.append(side)
     if not items:
         raise BadDescription(
-            f"Who is the {role}? Write --{role} with names or numbers; --help has examples."
+            text(
+                "Who is the {role}? Write names or numbers; campagna odds --help has examples.",
+                role=role_words(role),
+            )
         )
     return read_force(BOARD, role, ",".join(items))
 
@@ -94,7 +99,9 @@ def _ground(values: Values) -> Ground:
     if at:
         terrain = BOARD.data.areas[read_area(BOARD, at)].kind
         if said not in (None, terrain):
-            raise BadDescription(f"{at} is not {said}; leave --terrain out.")
+            raise BadDescription(
+                text("{at} is not {said}; leave the terrain out.", at=at, said=said)
+            )
     return Ground(
         TERRAINS[terrain],
         "concentric" in values,
@@ -110,7 +117,9 @@ def _initiative(values: Values, attacker: ForceText, defender: ForceText) -> int
         return ROLES.index(word)
     side = SIDES.index(word)
     if attacker.side is None and defender.side is None:
-        raise BadDescription(f"Say which force is {word}, or write --initiative attacker.")
+        raise BadDescription(
+            text("Say which force is {word}, or give the attacker the initiative.", word=word)
+        )
     return 0 if side == attacker.side or (attacker.side is None and side != defender.side) else 1
 
 
@@ -120,10 +129,12 @@ def _on_roads(values: Values, asked: Engagement) -> Engagement:
     if not values.get("from") and not named:
         return asked
     if not values.get("at"):
-        raise BadDescription("Say with --at in which area the combat is fought.")
+        raise BadDescription(text("Say in which area the combat is fought (--at)."))
     for option in ("concentric", "across-river", "attacker-retreat", "defender-retreat"):
         if values.get(option):
-            raise BadDescription(f"Leave --{option} out: the roads that you name tell it.")
+            raise BadDescription(
+                text("Leave {option} out: the roads that you name tell it.", option=option)
+            )
     return replace(asked, area=read_area(BOARD, values["at"]), attacker=_came(values, asked))
 
 
@@ -155,8 +166,8 @@ def _surroundings(values: Values) -> Surroundings:
 
 def _groups(texts: Iterable[str]) -> dict[int, list[Placed]]:
     groups: dict[int, list[Placed]] = {}
-    for text in texts:
-        area, counters = read_group(BOARD, text)
+    for typed in texts:
+        area, counters = read_group(BOARD, typed)
         groups.setdefault(area, []).extend(counters)
     return groups
 
@@ -167,13 +178,27 @@ def _options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise BadDescription(f"{pair!r} is no option; write NAME=VALUE.")
+            raise BadDescription(text("{pair} is no option; write NAME=VALUE.", pair=repr(pair)))
         if name not in values_by_name:
             known = ", ".join(values_by_name)
-            raise BadDescription(f"{RULES.name} has no option {name!r}. It has: {known}.")
+            raise BadDescription(
+                text(
+                    "{game} has no option {name}. It has: {known}.",
+                    game=RULES.name,
+                    name=repr(name),
+                    known=known,
+                )
+            )
         if value not in values_by_name[name]:
             allowed = ", ".join(values_by_name[name])
-            raise BadDescription(f"Option {name} cannot be {value!r}. It can be: {allowed}.")
+            raise BadDescription(
+                text(
+                    "Option {name} cannot be {value}. It can be: {allowed}.",
+                    name=name,
+                    value=repr(value),
+                    allowed=allowed,
+                )
+            )
         chosen[name] = value
     return chosen
 
@@ -194,7 +219,7 @@ def _marcher(values: Values, start: str) -> Marcher:
 def _leader(name: str) -> int:
     leader = read_counter(BOARD, name).counter
     if BOARD.counter_kind[leader] != LEADER:
-        raise BadDescription(f"{BOARD.counter_titles[leader]} is no leader.")
+        raise BadDescription(text("{counter} is no leader.", counter=BOARD.counter_titles[leader]))
     return leader
 
 
@@ -208,7 +233,13 @@ def _bridge(values: Values) -> Answer:
     bridge, area = read_bridge(BOARD, values["bridge"]), read_area(BOARD, values["area"])
     if area not in BOARD.bridge_ends[bridge]:
         name = BOARD.data.areas[area].name
-        raise BadDescription(f"{name} is no end of the bridge {bridge_name(BOARD, bridge)} [8.5].")
+        raise BadDescription(
+            text(
+                "{name} is no end of the bridge {bridge} [8.5].",
+                name=name,
+                bridge=bridge_name(BOARD, bridge),
+            )
+        )
     around = _surroundings(values)
     if "repair" in values:
         around = replace(around, broken=(*around.broken, bridge))
