@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import pickle
+from pathlib import Path
 
 import pytest
 
+from solitaire.protocol import NotNotation
+from solitaire.record.faults import FaultKind, RecordFault, bad_record
+from solitaire.registry import game_named
 from solitaire.text import (
     NOTHING,
     Text,
@@ -18,6 +23,7 @@ from solitaire.text import (
     text,
     to_json,
     verbatim,
+    words_of,
 )
 
 NESTED = text(
@@ -122,3 +128,54 @@ def test_other_data_crosses_as_it_is() -> None:
 def test_what_is_no_text_is_refused(data: object) -> None:
     with pytest.raises(ValueError, match="no text"):
         from_json(data)
+
+
+# -- errors that people read ----------------------------------------------------------------------
+
+TOLD = {"NotNotation", "Ambiguous", "BadDescription", "BadRecord", "RecordFault", "Fault"}
+"""What is raised or noted with a sentence for the person."""
+
+
+def plain_sentences(root: Path) -> list[str]:
+    """Errors in solitaire whose sentence forgets how it was made."""
+    found = []
+    for path in sorted((root / "solitaire").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                is_told = node.func.id in TOLD and any(map(_is_plain, node.args))
+                found += [f"{path.relative_to(root)}:{node.lineno}"] if is_told else []
+    return found
+
+
+def _is_plain(node: ast.AST) -> bool:
+    return isinstance(node, ast.JoinedStr) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def test_errors_remember_how_they_were_made() -> None:
+    assert plain_sentences(Path(__file__).parents[1]) == []
+
+
+def test_a_plain_error_is_found(tmp_path: Path) -> None:
+    module = tmp_path / "solitaire" / "reading.py"
+    module.parent.mkdir()
+    module.write_text("raise NotNotation(f'{word} is no word')\nraise BadRecord(text('it is'))\n")
+    assert plain_sentences(tmp_path) == ["solitaire/reading.py:1"]
+
+
+@pytest.mark.parametrize(("game", "typed"), [("castiglione", "mvoe"), ("camposanto", "hlat")])
+def test_what_is_wrong_with_a_typed_word_can_be_translated(game: str, typed: str) -> None:
+    with pytest.raises(NotNotation) as caught:
+        game_named(game).rules().parse_ply(typed)
+    words = words_of(caught.value)
+    assert isinstance(words, Text)
+    assert words.template == "{word} is no verb of this game.{hint}"
+    assert words.values["word"] == repr(typed)
+
+
+def test_all_faults_of_a_record_are_one_text(tmp_path: Path) -> None:
+    found = bad_record(tmp_path / "x", [RecordFault(3, FaultKind.CUT_OFF, text("it ends"))])
+    words = words_of(found)
+    assert isinstance(words, Text)
+    assert [part.values["kind"] for part in words.parts] == ["cut off"]

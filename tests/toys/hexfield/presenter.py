@@ -15,6 +15,7 @@ from solitaire.presenting.making import (
     Standing,
     boxes,
     hex_places,
+    meant,
     numbered,
     picture_of,
     turn_clock,
@@ -104,18 +105,13 @@ class HexfieldPresenter(FixedPresenter):
 
     def overlay(self, name: str, view: View, question: Question) -> Overlay:
         found = {c: _target(view, c) for c in range(len(COUNTERS)) if view.hexes[c] != GONE}
-        found = {who: whom for who, whom in found.items() if whom != NOBODY}
-        looks = {whom: SURE if owner(who) == view.seat else LOST for who, whom in found.items()}
-        lines = [
-            text("{who} faces {whom}", who=_title(who), whom=_title(whom))
+        marks = [
+            Mark(view.hexes[whom], SURE if owner(who) == view.seat else LOST)
             for who, whom in found.items()
+            if whom != NOBODY
         ]
-        return Overlay(
-            text("Who is in front of whom"),
-            legend=((SURE, text("you can attack")), (LOST, text("you can be attacked"))),
-            marks=tuple(Mark(view.hexes[whom], look) for whom, look in looks.items()),
-            lines=tuple(lines),
-        )
+        meanings = {SURE: text("you can attack"), LOST: text("you can be attacked")}
+        return meant(text("Who is in front of whom"), meanings, marks, verbatim)
 
 
 # -- counters and chits ---------------------------------------------------------------------------
@@ -129,16 +125,11 @@ def _counters(view: View) -> list[Standing]:
 def _face(view: View, counter: int) -> Face:
     hits, title, facing = view.hits[counter], _title(counter), view.facings[counter]
     state = text("%n hits", singular="%n hit", count=hits) if hits else NOTHING
-    return Face(
-        SEATS[owner(counter)],
-        "regiment",
-        title,
-        title,
-        figures=(str(view.points[counter]),),
-        marks=("hit",) * hits,
-        facing=None if view.hexes[counter] == GONE else facing,
-        words=joined([text("{who} facing {facing}", who=title, facing=FACINGS[facing]), state]),
-    )
+    words = joined([text("{who} facing {facing}", who=title, facing=FACINGS[facing]), state])
+    points = (str(view.points[counter]),)
+    face = Face(SEATS[owner(counter)], "regiment", title, title, points, words=words)
+    turned = None if view.hexes[counter] == GONE else facing
+    return replace(face, marks=("hit",) * hits, facing=turned)
 
 
 def _chits(view: View, seat: Seat) -> list[Standing]:
@@ -178,19 +169,12 @@ def _forecast(view: View, losses: Sequence[int]) -> list[Marker]:
     """The attack that waits for its die, or the best that could be ordered."""
     able = [counter for counter, points in enumerate(view.points) if points]
     able = able if view.attacker == NOBODY else [view.attacker]
-    chances = [_chance(view, counter) for counter in able if owner(counter) == view.active]
-    if not any(chances):
-        return []
+    pairs = [(one, _target(view, one)) for one in able if owner(one) == view.active]
+    needed = [facts.least_to_hit(view.facings[a], view.facings[b]) for a, b in pairs if b != NOBODY]
     victim = 1 - view.active
     words = text("{side} after an attack", side=SIDES[SEATS[victim]].title)
-    return [Marker(losses[victim] + 1, "losses", SEATS[victim], words, max(chances))]
-
-
-def _chance(view: View, counter: int) -> Fraction:
-    target = _target(view, counter)
-    if target == NOBODY:
-        return Fraction(0)
-    return Fraction(7 - facts.least_to_hit(view.facings[counter], view.facings[target]), 6)
+    chances = [Fraction(7 - min(needed), 6)] if needed else []
+    return [Marker(losses[victim] + 1, "losses", SEATS[victim], words, one) for one in chances]
 
 
 def _target(view: View, counter: int) -> int:
