@@ -40,7 +40,7 @@ def _survives(playthrough: Playthrough, step: Step, seat: Seat) -> None:
 def _refuses(playthrough: Playthrough, step: Step, seat: Seat, rng: Random) -> None:
     rules = playthrough.rules
     packed = json.loads(json.dumps(rules.pack_view(rules.view(step.before, seat))))
-    for spoilt in (*STRANGE[:4], *some(list(_spoilt_forms(packed, rng)), SPOILT, rng)):
+    for spoilt in (*STRANGE[:4], *_spoilt_forms(packed, rng)):
         try:
             taken = rules.pack_view(rules.unpack_view(copy.deepcopy(spoilt)))
         except ValueError as error:
@@ -55,7 +55,7 @@ def _refuses(playthrough: Playthrough, step: Step, seat: Seat, rng: Random) -> N
 
 def _spoilt_forms(packed: Any, rng: Random) -> Iterator[Any]:
     """The data with one part replaced, left out or added, at any depth."""
-    for path in _paths(packed):
+    for path in some(list(_paths(packed)), SPOILT, rng):
         spoilt = copy.deepcopy(packed)
         *way, last = path
         holder = spoilt

@@ -1,12 +1,14 @@
 """Processes forked from one that has imported the program already.
 
 Starting Python and importing the program takes half a second of a processor, and hundreds of tests
-run a command. Each still gets a process of its own with its own streams, folder and environment.
+run a command. Each still gets a process of its own with its own streams, folder and environment,
+and a terminal of its own if it is given one.
 """
 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import importlib
 import json
@@ -17,10 +19,11 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+import termios
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-READ_LATE: Final = {"CAMPAGNA_HOME", "NO_COLOR", "TERM"}
+READ_LATE: Final = {"CAMPAGNA_HOME", "COLUMNS", "NO_COLOR", "TERM"}
 """A process that shall find other variables changed has to be started anew: Python, Qt and we read
 them while starting."""
 IMPORTED: Final = ("ai", "solitaire", "ui.common", "ui.terminal")
@@ -82,6 +85,24 @@ class Preparer:
             complained.seek(0)
             return subprocess.CompletedProcess(words, code, told.read(), complained.read())
 
+    def start(
+        self, words: list[str], environment: Mapping[str, str], terminal: int
+    ) -> tuple[int, Callable[[float], int]]:
+        """Its number, and what waits for its end and gives the exit code; one at a time."""
+        request = {
+            "words": words,
+            "environment": dict(environment),
+            "folder": os.getcwd(),
+            "terminal": True,
+        }
+        socket.send_fds(self._socket, [json.dumps(request).encode()], [terminal] * 3)
+        self._socket.settimeout(None)
+        return int(self._socket.recv(100)), lambda seconds: self._end(words, seconds)
+
+    def _end(self, words: list[str], seconds: float) -> int:
+        self._socket.settimeout(seconds)
+        return int(self._answer(words, seconds))
+
     def _answer(self, words: list[str], seconds: float) -> bytes:
         try:
             return self._socket.recv(100)
@@ -98,10 +119,13 @@ def _serve(asked: socket.socket) -> None:
         message, streams, _, _ = socket.recv_fds(asked, _LARGEST_REQUEST, 3)
         if not message:
             return
+        request = json.loads(message)
         child = os.fork()
         if child == 0:
             asked.close()
-            _become(json.loads(message), streams)
+            _become(request, streams)
+        if "terminal" in request:
+            asked.send(str(child).encode())
         for stream in streams:
             os.close(stream)
         _, status = os.waitpid(child, 0)
@@ -118,6 +142,9 @@ def _become(request: dict[str, Any], streams: list[int]) -> None:
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
+    if "terminal" in request:
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # Ctrl-C comes from there
     sys.stdin = os.fdopen(0, encoding="utf-8", errors="surrogateescape", closefd=False)
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)

@@ -7,16 +7,17 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
-import subprocess
-import sys
 import termios
 import time
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 
 from tests.ui.command_process import environment
+from tests.ui.prepared_process import Preparer
 
 SECONDS_TO_ANSWER = 60
 SECONDS_TO_PRESS_AGAIN = 5
@@ -33,15 +34,10 @@ class TerminalGame:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 110, 0, 0))
         wanted = {"CAMPAGNA_HOME": str(home), "TERM": "xterm", "NO_COLOR": None, "COLUMNS": None}
         self._master = master
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "ui", "play", "--text", *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment({**wanted, **(variables or {})}),
-            start_new_session=True,
-            preexec_fn=_take_terminal,
+        self._number, self._wait = _preparer().start(
+            ["play", "--text", *words], environment({**wanted, **(variables or {})}), slave
         )
+        self._exit_code: int | None = None
         os.close(slave)
         self.raw = ""
         """Everything that came out, escape sequences included."""
@@ -57,8 +53,7 @@ class TerminalGame:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._process.poll() is None:
-            self.kill()
+        self.kill()
         os.close(self._master)
 
     # -- typing and reading -----------------------------------------------------------------------
@@ -118,12 +113,15 @@ class TerminalGame:
 
     def kill(self) -> None:
         """As a power failure would."""
-        self._process.kill()
-        self._process.wait()
+        if self._exit_code is None:
+            os.kill(self._number, signal.SIGKILL)
+            self._exit_code = self._wait(SECONDS_TO_ANSWER)
 
     def exit_code(self) -> int:
-        self.read_on()
-        return self._process.wait(SECONDS_TO_ANSWER)
+        if self._exit_code is None:
+            self.read_on()
+            self._exit_code = self._wait(SECONDS_TO_ANSWER)
+        return self._exit_code
 
     def exit_code_after(self, keys: str) -> int:
         """Press these keys to leave, and again if nothing comes of it.
@@ -139,6 +137,7 @@ class TerminalGame:
         return self.exit_code()
 
 
-def _take_terminal() -> None:
-    """Make the pseudo-terminal the one from which Ctrl-C comes."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+@cache
+def _preparer() -> Preparer:
+    """Apart from that of other commands: a test runs those while a game waits for keys."""
+    return Preparer(environment())
