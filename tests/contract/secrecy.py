@@ -136,7 +136,8 @@ def _difference_between_worlds(
 def _telling_refusal(playthrough: Playthrough, step: Step, worlds: list[Any], rng: Random) -> str:
     """Refusals of plies that were offered at other times."""
     pool = [ply for other in playthrough.sample(SAMPLES) for ply in other.offered]
-    refused = [ply for ply in pool if ply not in step.offered]
+    offered = set(step.offered)
+    refused = [ply for ply in pool if ply not in offered]
     for ply in some(refused, PLIES, rng):
         reasons = {playthrough.rules.refusal(world, ply) for world in worlds}
         if len(reasons) > 1 or not all(reason.strip() for reason in reasons):
@@ -152,7 +153,10 @@ def _telling_event(
     Where a ply reveals something, the views differ afterwards, and then so may the events.
     """
     rules = playthrough.rules
-    in_all_worlds = [ply for ply in step.offered if _is_offered_in(rules, worlds, step, ply)]
+    everywhere = set.intersection(
+        *(set(offered_plies(rules, world, step.pending)) for world in worlds)
+    )
+    in_all_worlds = [ply for ply in step.offered if ply in everywhere]
     for ply in some(in_all_worlds, PLIES, rng):
         first, *others = [_result(rules, world, ply, seat) for world in worlds]
         for view, news in others:
@@ -162,10 +166,6 @@ def _telling_event(
                     f"does not hold: {news} or {first[1]}"
                 )
     return ""
-
-
-def _is_offered_in(rules: AnyRules, worlds: list[Any], step: Step, ply: Any) -> bool:
-    return all(ply in offered_plies(rules, world, step.pending) for world in worlds)
 
 
 def _result(rules: AnyRules, state: Any, ply: Any, seat: Seat) -> tuple[Any, list[str]]:
