@@ -10,6 +10,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -85,6 +86,12 @@ class Shown:
         return [self.picture, self.offers, asked, list(self.overlays()), fight]
 
 
+@lru_cache(maxsize=100)
+def _shown(game: Game, playthrough: Playthrough, step: Step, seat: Seat) -> Shown:
+    """Kept for the next check of the same game: most look at the same steps."""
+    return Shown(game, playthrough, step, seat)
+
+
 def run_presenting_check(name: str, game: Game, playthrough: Playthrough) -> None:
     """One check on one random game. Raises ContractBroken, also when the presenter crashes."""
     steps = _steps(playthrough)
@@ -93,7 +100,7 @@ def run_presenting_check(name: str, game: Game, playthrough: Playthrough) -> Non
     for step in steps:
         for seat in range(len(playthrough.rules.seats)):
             try:
-                complaint = PRESENTING_CHECKS[name](Shown(game, playthrough, step, seat))
+                complaint = PRESENTING_CHECKS[name](_shown(game, playthrough, step, seat))
             except Exception as error:
                 what = f"crashed with {type(error).__name__}: {error}"
                 raise ContractBroken(name, what, playthrough, step.number) from error
