@@ -1803,6 +1803,26 @@
       <translation>{unit} marche vers…</translation>
     </message>
     <message>
+      <source>its letter sends it there</source>
+      <translation>sa lettre l’y envoie</translation>
+    </message>
+    <message>
+      <source>a capital begins the name of a place</source>
+      <translation>une majuscule commence le nom d’un lieu</translation>
+    </message>
+    <message>
+      <source>Tab: another stack · Esc: no more</source>
+      <translation>Tab : une autre pile · Échap : assez</translation>
+    </message>
+    <message>
+      <source>No place within reach has this letter.</source>
+      <translation>Aucun lieu à portée n’a cette lettre.</translation>
+    </message>
+    <message>
+      <source>No place within reach is called so.</source>
+      <translation>Aucun lieu à portée ne s’appelle ainsi.</translation>
+    </message>
+    <message>
       <source>No unit in this stack can start a move now.</source>
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>

@@ -592,8 +592,8 @@
       </translation>
     </message>
     <message>
-      <source>{steps}, most of them {who}: {count}</source>
-      <translation>{steps}, surtout {who} : {count}</translation>
+      <source>{steps}, most of them {who}: {most}</source>
+      <translation>{steps}, surtout {who} : {most}</translation>
     </message>
     <message>
       <source>a leader</source>
@@ -1669,12 +1669,12 @@
       </translation>
     </message>
     <message>
-      <source>{points} MPs left [8.3]</source>
-      <translation>{points} PM restants [8.3]</translation>
+      <source>extended march for 1 AP more, {points} MPs left [8.3]</source>
+      <translation>marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
     </message>
     <message>
-      <source>costs 1 AP more [8.3]</source>
-      <translation>coûte 1 PA de plus [8.3]</translation>
+      <source>{points} MPs left [8.3]</source>
+      <translation>{points} PM restants [8.3]</translation>
     </message>
     <message>
       <source>by ferry, the whole march [8.4]</source>

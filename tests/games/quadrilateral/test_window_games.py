@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,8 +28,10 @@ pytestmark = [
 MOST_INPUTS = 25
 """Of an average turn on campaign."""
 MOST_CHOICES = 2000
-OF_A_ROUND = 3
+OF_A_ROUND = 2
 """Keys that a round of marches costs besides those of each force: its beginning and its end."""
+SAVED = 2
+"""Keys that it saves for each that marches: its digit, and M."""
 
 
 @pytest.fixture(name="window")
@@ -41,24 +43,29 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
 
 class Keys(CountedKeys):
     def lead(self, counter: str, place: str) -> bool:
-        """The digit of its first order, then the name of the place from its capital on as far as
-        needed, and Enter; whether something came of it."""
+        """The digit of its first order, M, and the letter that is written beside the place; whether
+        something came of it."""
         table, before = table_of(self._window), plies_played(self._window)
         under_way = table.picture().under_way
         if place not in table.adjutant.goals(table.view(), [counter]):
             return False
         if not under_way and not self._begin(counter):
             return plies_played(self._window) > before
-        self._name(place, table.adjutant.goals(table.view(), [counter]))
-        self.press("Return")
+        self.press("M")
+        self._send(place)
         return plies_played(self._window) > before
 
+    def _send(self, place: str) -> None:
+        """By the letters that are written beside it."""
+        signs = self._keys.goal_finder.signs
+        self.type(next(sign for sign, one in signs.items() if one == place))
+
     def go_round(self, commander: Commander) -> bool:
-        """M asks one force after the other where it goes: the name of a place and Enter, or Tab.
-        Whether that was begun; it is worth its keys where most of them march."""
+        """M asks one force after the other where it goes: the letter of a place, or Tab. Whether
+        that was begun; it is worth its keys unless many stay where they are."""
         goals = [commander.goal_of(one) for one in self._stacks()]
         last = max((n for n, goal in enumerate(goals) if goal), default=0)
-        if len([goal for goal in goals if goal]) < goals[:last].count("") + OF_A_ROUND:
+        if SAVED * len([goal for goal in goals if goal]) < goals[:last].count("") + OF_A_ROUND:
             return False
         self.press("M")
         for _ in goals:
@@ -92,8 +99,7 @@ class Keys(CountedKeys):
         if goal not in goals:
             self.press("Tab")
             return
-        self._name(goal, goals)
-        self.press("Return")
+        self._send(goal)
         self.done["led"] += 1
 
     def pass_on(self) -> None:
@@ -115,23 +121,6 @@ class Keys(CountedKeys):
     def _lead(self, offer: Offer) -> None:
         """What is dragged on the organization display is in the list, too."""
         self._take(offer)
-
-    def _name(self, place: str, goals: Sequence[str]) -> None:
-        """Its first letters, and steps down past nearer places that begin so: the fewest keys."""
-        names = [self._window.model.names.place(one) for one in goals]
-        wanted = self._window.model.names.place(place)
-        found = []
-        for length in range(1, len(wanted) + 1):
-            nearer = [one for one in names if one.startswith(wanted[:length])].index(wanted)
-            found.append((length, nearer))
-        letters, steps = min(found, key=sum)  # of equal ones the one with fewer letters
-        if self._keys.goal_finder.isVisible():
-            self.type(wanted[0])
-        else:
-            self.press(f"Shift+{wanted[0]}")
-        self.type(wanted[1:letters])
-        for _ in range(steps):
-            self.press("Down")
 
 
 def begin(window: PlayWindow, path: Path, side: str) -> None:

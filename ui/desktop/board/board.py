@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from solitaire.game import Game
 from solitaire.presenting.guide import Guide
 from solitaire.presenting.offers import Offer, Role
+from solitaire.presenting.overlays import Overlay
 from solitaire.presenting.picture import Card, Picture
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event
@@ -138,6 +139,10 @@ class MapBoard(QObject):
     def show_overlay(self, name: str, view: Any, area: str) -> None:
         """None if the name is empty; some are asked about a place."""
         self._overlay.choose(name, view if name else None, area)
+
+    def lend_overlay(self, overlay: Overlay | None) -> None:
+        """In place of what is chosen, until it is taken away."""
+        self._overlay.lend(overlay)
 
     def show_thought(self, counters: Collection[str], area: str) -> None:
         """A march that is only thought of, to the overlay that can say what would come of it."""

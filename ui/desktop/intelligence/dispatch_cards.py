@@ -61,14 +61,20 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
         actor, topic = guide.actor(event), guide.topic(event)
         if _is_heading(event, guide):
             end_march()
-            if found and found[-1].is_heading and not found[-1].is_turn:
-                found.pop()  # a phase without news
+            _drop_empty_phase(found)
             found.append(Card(translated(words(event)), "", is_turn=guide.opens_turn(event)))
         elif topic and (actor != seat or topic in of_oneself):
             end_march()
             found.append(Card(translated(words(event)), topic, guide.areas_of(event)))
     end_march()
+    _drop_empty_phase(found)
     return found
+
+
+def _drop_empty_phase(found: list[Card]) -> None:
+    """The last heading, if it is of a phase without news."""
+    if found and found[-1].is_heading and not found[-1].is_turn:
+        found.pop()
 
 
 def _goes_on(before: Journey, after: Journey) -> bool:

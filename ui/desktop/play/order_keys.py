@@ -112,7 +112,7 @@ class OrderKeys:
         goals = table.adjutant.goals(table.view(), movers) if table and movers else ()
         self._is_round = self._is_round and not begun
         if goals:
-            self.goal_finder.ask_for(self._picking.title(movers[0]), goals, begun)
+            self.goal_finder.ask_for(self._model.title(movers[0]), goals, begun)
         return bool(goals)
 
     def _ask_next_stack(self, step: int) -> bool:

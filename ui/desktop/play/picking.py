@@ -42,11 +42,6 @@ class UnitPicking(QObject):
 
     # -- what is there ----------------------------------------------------------------------------
 
-    def title(self, unit: str) -> str:
-        picture = self._model.picture
-        face = picture.face_of(unit) if picture is not None else None
-        return translated(face.title) if face is not None else self._model.names.counter(unit)
-
     def _is_under_way(self, unit: str) -> bool:
         picture = self._model.picture
         return picture is not None and unit in picture.under_way
@@ -144,7 +139,7 @@ class UnitPicking(QObject):
         self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
-        title = self.title(unit)
+        title = self._model.title(unit)
         words = tr("{unit} cannot be chosen now.", unit=title)
         if self._is_under_way(unit):
             words = tr("{unit} is under way; Backspace takes it back.", unit=title)
@@ -195,7 +190,7 @@ class UnitPicking(QObject):
             parts.append(
                 tr(
                     "{unit}, {number} of {count}: {state}",
-                    unit=self.title(self.current),
+                    unit=self._model.title(self.current),
                     number=units.index(self.current) + 1,
                     count=len(units),
                     state=self._state(self.current),

@@ -134,7 +134,7 @@ def _losses(happened: Sequence[Happened]) -> Text:
     if len(lost) == 1 or not worst:
         return total
     who = leader_list(_BOARD, worst)
-    return text("{steps}, most of them {who}: {count}", steps=total, who=who, count=lost[worst])
+    return text("{steps}, most of them {who}: {most}", steps=total, who=who, most=lost[worst])
 
 
 def _leader(event: Happened) -> Text:

@@ -276,7 +276,9 @@ class QuadrilateralGuide(Guide):
         return Journey(event.side, names[event.other], names[event.place], 1, who)
 
     def topic(self, event: Event) -> str:
-        return _TOPIC_BY_KIND.get(event.kind, "") if isinstance(event, Happened) else ""
+        if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
+            return ""
+        return _TOPIC_BY_KIND.get(event.kind, "")
 
     def areas_of(self, event: Event) -> tuple[str, ...]:
         if not isinstance(event, Happened):

@@ -208,11 +208,18 @@ def _foresight(
     return Foresight(
         _name(goal),
         steps=tuple(_step(leg) for leg in legs),
-        left=text("{points} MPs left [8.3]", points=verbatim(half(left))),
+        left=_left(left, is_extended),
         chances=_initiative(world, flag) if is_by_die else (),
         meeting=_meeting(world, flag >> 5, goal),
-        next_turn=(text("costs 1 AP more [8.3]"),) if is_extended else (),
     )
+
+
+def _left(points: int, is_extended: bool) -> Text:
+    """Half-MPs."""
+    words = verbatim(half(points))
+    if is_extended:
+        return text("extended march for 1 AP more, {points} MPs left [8.3]", points=words)
+    return text("{points} MPs left [8.3]", points=words)
 
 
 def _step(leg: Leg) -> RoadStep:

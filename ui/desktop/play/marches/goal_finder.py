@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from string import ascii_lowercase
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from solitaire.presenting.overlays import SURE, Mark, Overlay
+from solitaire.text import verbatim
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.held_keys import AreaFinder
 from ui.desktop.style.language import tr
 from ui.desktop.table.model import PlayModel
 
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_FIRST_OF_TWO: Final = "yz"
+"""With more places than letters these begin a sign of two."""
 
 
 class GoalFinder(AreaFinder):
-    """Of the places that the stack can reach: the first letters, or Up and Down from the nearest
-    on. What the march would bring is shown meanwhile; Enter sends the stack, Tab takes another."""
+    """Of the places that the stack can reach: the small letters that are written on the map beside
+    it, which send it at once; or its name from the capital on, with Up and Down from the nearest
+    place on, while it is shown what the march would bring, and Enter. Tab takes another stack."""
 
     sent = Signal(str)
     """The place where it shall go."""
@@ -29,24 +35,57 @@ class GoalFinder(AreaFinder):
         super().__init__(model, board)
         self.takes_tab = next_stack
         """Goes to another stack and asks for that; whether there is one."""
+        self.signs: dict[str, str] = {}
+        """Places by the letters that are written beside them; none if a name is asked for."""
         self._typed = ""
         """By hand; the rest of the line was completed."""
         self.textEdited.connect(self._note)
+        model.table_changed.connect(lambda: self._show_signs({}))
+        model.table_leaving.connect(lambda: self._show_signs({}))
 
     def ask_for(self, who: str, goals: Sequence[str], begun: str = "") -> None:
-        """A stack in words, where it can go, the nearest first, and what was typed already."""
+        """A stack in words, where it can go, the nearest first, and the letter of a name that was
+        typed already; without one, signs are shown."""
         words = tr("{unit} marches to…", unit=who)
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
         self._typed = ""
         self.open({self._model.names.place(one): one for one in goals})
+        self._show_signs({} if begun else signs(goals[::-1], self._model.names.place))
         if begun:
             self.setText(begun)
             self._note(begun)
 
+    def _show_signs(self, found: dict[str, str]) -> None:
+        """On the map; the places that are farthest away have the shortest ones."""
+        if not found and not self.signs:
+            return
+        self.signs = found
+        marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
+        legend = ((SURE, verbatim(tr("its letter sends it there"))),)
+        lines = (
+            verbatim(tr("a capital begins the name of a place")),
+            verbatim(tr("Tab: another stack · Esc: no more")),
+        )
+        title = verbatim(self.placeholderText())
+        self._board.lend_overlay(Overlay(title, legend, marks, lines=lines) if found else None)
+
     def _note(self, text: str) -> None:
         self._typed = text
-        self._preview(self._best())
+        if self.signs and text.islower():
+            self._take_sign(text)
+        else:
+            self._preview(self._best())
+
+    def _take_sign(self, typed: str) -> None:
+        """Whole, begun, or none at all."""
+        if typed in self.signs:
+            area = self.signs[typed]
+            self.leave()
+            self.sent.emit(area)
+        elif not any(one.startswith(typed) for one in self.signs):
+            self.clear()
+            self._model.say(tr("No place within reach has this letter."))
 
     def _preview(self, title: str) -> None:
         if title:
@@ -57,6 +96,12 @@ class GoalFinder(AreaFinder):
         if area:
             self.leave()
             self.sent.emit(area)
+        elif self.text():
+            self._model.say(tr("No place within reach is called so."))
+
+    def leave(self) -> None:
+        self._show_signs({})
+        super().leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -75,3 +120,18 @@ class GoalFinder(AreaFinder):
         """Tab is not for the widgets around."""
         self.takes_tab(1 if forward else -1)
         return True
+
+
+def signs(places: Sequence[str], title: Callable[[str], str]) -> dict[str, str]:
+    """A letter for each place, of its own name if one is free; where there are more places than
+    letters, the last have two, as far as those go."""
+    has_two = len(places) > len(ascii_lowercase)
+    free = [one for one in ascii_lowercase if not (has_two and one in _FIRST_OF_TWO)]
+    single, found = len(free), dict[str, str]()
+    for place in places[:single]:
+        own = [letter for letter in title(place).casefold() if letter in free]
+        sign = own[0] if own else free[0]
+        free.remove(sign)
+        found[sign] = place
+    longer = (f"{first}{second}" for first in _FIRST_OF_TWO for second in ascii_lowercase)
+    return found | dict(zip(longer, places[single:], strict=False))
