@@ -1803,16 +1803,12 @@
       <translation>{unit} marche vers…</translation>
     </message>
     <message>
+      <source>Tab: another stack · a capital begins a name · Esc: no more</source>
+      <translation>Tab : une autre pile · une majuscule commence un nom · Échap : assez</translation>
+    </message>
+    <message>
       <source>its letter sends it there</source>
       <translation>sa lettre l’y envoie</translation>
-    </message>
-    <message>
-      <source>a capital begins the name of a place</source>
-      <translation>une majuscule commence le nom d’un lieu</translation>
-    </message>
-    <message>
-      <source>Tab: another stack · Esc: no more</source>
-      <translation>Tab : une autre pile · Échap : assez</translation>
     </message>
     <message>
       <source>No place within reach has this letter.</source>

@@ -93,7 +93,7 @@ class OrderKeys:
         places can be reached, the units begin."""
         if self._is_foreseen() or not (self.ask_goal() or self._ask_next_stack(1)):
             self._move_to_cursor()
-        self._is_round = self.goal_finder.isVisible()
+        self._is_round = self.goal_finder.isVisible() and not self._under_way()
 
     def _send(self, area: str) -> None:
         """The stack goes there; in a round the next one is asked for its goal."""

@@ -27,8 +27,8 @@ def cards(view: View) -> tuple[Card, ...]:
         Card("vienna", text("Vienna Morale"), tracks=(_vienna(view),)),
         Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
-        *(_leaders(side) for side in range(len(SIDES))),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
+        *(_leaders(side) for side in range(len(SIDES))),
     )
 
 

@@ -295,8 +295,9 @@ class QuadrilateralGuide(Guide):
         return isinstance(event, Happened) and event.kind in (kinds.PHASE_BEGAN, kinds.TURN_BEGAN)
 
     def turn_opened(self, event: Event) -> int:
-        is_turn = isinstance(event, Happened) and event.kind == kinds.TURN_BEGAN
-        return int(event.amount) if is_turn else 0
+        if not isinstance(event, Happened) or event.kind != kinds.TURN_BEGAN:
+            return 0
+        return int(event.amount)
 
     def battle_at(self, event: Event) -> PlaceId:
         if not isinstance(event, Happened) or event.kind != kinds.BATTLE_BEGAN:

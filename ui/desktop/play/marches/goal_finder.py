@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from solitaire.presenting.overlays import SURE, Mark, Overlay
@@ -37,11 +37,13 @@ class GoalFinder(AreaFinder):
         """Goes to another stack and asks for that; whether there is one."""
         self.signs: dict[str, str] = {}
         """Places by the letters that are written beside them; none if a name is asked for."""
+        self._was_fitted = False
+        """Whether the whole map was seen before one came near."""
         self._typed = ""
         """By hand; the rest of the line was completed."""
         self.textEdited.connect(self._note)
-        model.table_changed.connect(lambda: self._show_signs({}))
-        model.table_leaving.connect(lambda: self._show_signs({}))
+        model.table_changed.connect(self._close)
+        model.table_leaving.connect(self._close)
 
     def ask_for(self, who: str, goals: Sequence[str], begun: str = "") -> None:
         """A stack in words, where it can go, the nearest first, and the letter of a name that was
@@ -55,20 +57,36 @@ class GoalFinder(AreaFinder):
         if begun:
             self.setText(begun)
             self._note(begun)
+        else:
+            self._titles.setStringList([])  # or a sign would be completed to a name
+            self._model.say(tr("Tab: another stack · a capital begins a name · Esc: no more"))
+
+    def _close(self) -> None:
+        """Something else is asked now."""
+        if self.isVisible():
+            self.leave()
 
     def _show_signs(self, found: dict[str, str]) -> None:
         """On the map; the places that are farthest away have the shortest ones."""
         if not found and not self.signs:
             return
+        view = self._board.map_view
+        self._was_fitted = self._was_fitted or view.is_fitted
         self.signs = found
+        if found:
+            view.come_near(found.values())
+        else:
+            QTimer.singleShot(0, self, self._step_back)
         marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
         legend = ((SURE, verbatim(tr("its letter sends it there"))),)
-        lines = (
-            verbatim(tr("a capital begins the name of a place")),
-            verbatim(tr("Tab: another stack · Esc: no more")),
-        )
         title = verbatim(self.placeholderText())
-        self._board.lend_overlay(Overlay(title, legend, marks, lines=lines) if found else None)
+        self._board.lend_overlay(Overlay(title, legend, marks) if found else None)
+
+    def _step_back(self) -> None:
+        """To the whole map, if that was seen before, once no other stack is asked for."""
+        if self._was_fitted and not self.signs:
+            self._was_fitted = False
+            self._board.map_view.fit()
 
     def _note(self, text: str) -> None:
         self._typed = text
