@@ -1168,6 +1168,10 @@
       <source>What came before is in the dispatches.</source>
       <translation>Ce qui précède est dans les dépêches.</translation>
     </message>
+    <message>
+      <source>{who} seen marching {way}</source>
+      <translation>{who} vu en marche {way}</translation>
+    </message>
     <message numerus="yes">
       <source>{side}: a stack of %n counters seen marching {way}</source>
       <translation>
@@ -1571,6 +1575,10 @@
       <translation>&amp;Terminer</translation>
     </message>
     <message>
+      <source>&amp;Pass the rest of the turn</source>
+      <translation>Passer le reste d&amp;u tour</translation>
+    </message>
+    <message>
       <source>&amp;Move</source>
       <translation>&amp;Marcher</translation>
     </message>
@@ -1791,6 +1799,26 @@
       <translation>Tab pile suivante · flèches mènent, Entrée y va · Espace prend · 1–9 ordres · ? touches</translation>
     </message>
     <message>
+      <source>{unit} marches to…</source>
+      <translation>{unit} marche vers…</translation>
+    </message>
+    <message>
+      <source>Tab: another stack · a capital begins a name · Esc: no more</source>
+      <translation>Tab : une autre pile · une majuscule commence un nom · Échap : assez</translation>
+    </message>
+    <message>
+      <source>its letter sends it there</source>
+      <translation>sa lettre l’y envoie</translation>
+    </message>
+    <message>
+      <source>No place within reach has this letter.</source>
+      <translation>Aucun lieu à portée n’a cette lettre.</translation>
+    </message>
+    <message>
+      <source>No place within reach is called so.</source>
+      <translation>Aucun lieu à portée ne s’appelle ainsi.</translation>
+    </message>
+    <message>
       <source>No unit in this stack can start a move now.</source>
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>
@@ -1843,8 +1871,16 @@
       <translation>Rien à terminer ici ; il faut choisir.</translation>
     </message>
     <message>
+      <source>Pass the rest of the turn</source>
+      <translation>Passer le reste du tour</translation>
+    </message>
+    <message>
       <source>First answer what is asked.</source>
       <translation>Répondez d’abord à ce qui est demandé.</translation>
+    </message>
+    <message>
+      <source>Passed on up to here: {why}.</source>
+      <translation>Passé jusqu’ici : {why}.</translation>
     </message>
     <message>
       <source>No unit at {place} can start a move now.</source>
@@ -2905,6 +2941,10 @@
     <message>
       <source>It follows fixed habits and imagines no futures.</source>
       <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
+    </message>
+    <message>
+      <source>It imagines {futures} futures for a plan.</source>
+      <translation>Il imagine {futures} avenirs pour un plan.</translation>
     </message>
     <message>
       <source>It beats the staff in {wins} of 100 games.</source>

@@ -121,6 +121,11 @@ class Adjutant:
         """The choices by which these counters only begin to move together."""
         return ()
 
+    def goals(self, view: Any, counters: Sequence[CounterId]) -> Sequence[PlaceId]:
+        """Where these counters, who can move now, could go by one order, the nearest first; empty
+        if the game cannot tell."""
+        return ()
+
     def foresee_choice(self, view: Any, ply: Any) -> Foresight | None:
         """What an offered choice would bring, where dice or an enemy decide."""
         return None
@@ -136,6 +141,11 @@ class Adjutant:
     def forgotten(self, view: Any, offered: Sequence[Any]) -> list[Reminder]:
         """What a person may have overlooked who is about to end a phase."""
         return []
+
+    def pressing(self, view: Any, offered: Sequence[Any]) -> Text:
+        """Why the person should look at a question before all that is left of a turn is passed
+        over; empty if nothing speaks against it."""
+        return NOTHING
 
     def suggestion(self, view: Any, offered: Sequence[Any]) -> Any | None:
         """A sound choice among small ones; None where the person must think."""

@@ -14,7 +14,7 @@ from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.options import OptionWords, plain_words
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
-from solitaire.presenting.picture import Picture
+from solitaire.presenting.picture import Card, Picture
 from solitaire.protocol import Decide, Event, Option
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -118,6 +118,11 @@ class Presenter:
         self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
     ) -> Outcome | None:
         """The last combat at this place, against the sheet before its first die."""
+        return None
+
+    def report(self, view: Any, heard: Sequence[Event], news: Sequence[Event]) -> Card | None:
+        """A page on what has just passed, which lies over the map until the seat chooses again.
+        `heard` is all that the seat was told, `news` what it heard since it last chose."""
         return None
 
     def period(self, heading: Sequence[str]) -> Text:

@@ -278,29 +278,6 @@
       <source>{side} leaders</source>
       <translation>Chefs des {side}</translation>
     </message>
-    <message numerus="yes">
-      <source>%n turns would pass in Quarters</source>
-      <translation>
-        <numerusform>%n tour passerait en quartiers</numerusform>
-        <numerusform>%n tours passeraient en quartiers</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Condition after it</source>
-      <translation>État ensuite</translation>
-    </message>
-    <message>
-      <source>Siege of Mantova after it</source>
-      <translation>Siège de Mantoue ensuite</translation>
-    </message>
-    <message>
-      <source>Forces On Alert roll for attrition once, with the turns added [E28]</source>
-      <translation>Les forces en alerte jettent une fois l’usure, tours ajoutés [E28]</translation>
-    </message>
-    <message>
-      <source>{turns} turns, modifier {modifier}</source>
-      <translation>{turns} tours, modificateur {modifier}</translation>
-    </message>
     <message>
       <source>{space} of {spaces}, attrition {modifier}</source>
       <translation>{space} sur {spaces}, usure {modifier}</translation>
@@ -553,6 +530,83 @@
       <source>garrison</source>
       <translation>garnison</translation>
     </message>
+    <message numerus="yes">
+      <source>%n turns would pass in Quarters</source>
+      <translation>
+        <numerusform>%n tour passerait en quartiers</numerusform>
+        <numerusform>%n tours passeraient en quartiers</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Condition after it</source>
+      <translation>État ensuite</translation>
+    </message>
+    <message>
+      <source>Siege of Mantova after it</source>
+      <translation>Siège de Mantoue ensuite</translation>
+    </message>
+    <message>
+      <source>Forces On Alert roll for attrition once, with the turns added [E28]</source>
+      <translation>Les forces en alerte jettent une fois l’usure, tours ajoutés [E28]</translation>
+    </message>
+    <message>
+      <source>{turns} turns, modifier {modifier}</source>
+      <translation>{turns} tours, modificateur {modifier}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n turns have passed in Quarters</source>
+      <translation>
+        <numerusform>%n tour a passé en quartiers</numerusform>
+        <numerusform>%n tours ont passé en quartiers</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>APs received</source>
+      <translation>PA reçus</translation>
+    </message>
+    <message>
+      <source>Army Condition now</source>
+      <translation>État de l’armée à présent</translation>
+    </message>
+    <message>
+      <source>Replacements (inf, cav, art)</source>
+      <translation>Renforts (inf, cav, art)</translation>
+    </message>
+    <message>
+      <source>Lost by attrition</source>
+      <translation>Perdu par l’usure</translation>
+    </message>
+    <message>
+      <source>Leader arrived</source>
+      <translation>Chef arrivé</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n steps</source>
+      <translation>
+        <numerusform>%n pas</numerusform>
+        <numerusform>%n pas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{steps}, most of them {who}: {most}</source>
+      <translation>{steps}, surtout {who} : {most}</translation>
+    </message>
+    <message>
+      <source>a leader</source>
+      <translation>un chef</translation>
+    </message>
+    <message>
+      <source>Mantova has capitulated [15.5]</source>
+      <translation>Mantoue a capitulé [15.5]</translation>
+    </message>
+    <message>
+      <source>Vienna Morale {morale}</source>
+      <translation>Moral de Vienne {morale}</translation>
+    </message>
     <message>
       <source>Marches</source>
       <translation>Marches</translation>
@@ -684,10 +738,6 @@
     <message>
       <source>class</source>
       <translation>classe</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
     </message>
     <message>
       <source>lost</source>
@@ -1202,6 +1252,22 @@
       <translation>Source, Centre, garnisons et vedettes au choix</translation>
     </message>
     <message>
+      <source>Administrative Points are secret [5.9]</source>
+      <translation>Les points administratifs sont secrets [5.9]</translation>
+    </message>
+    <message>
+      <source>Without vedettes [5.9, E55]</source>
+      <translation>Sans vedettes [5.9, E55]</translation>
+    </message>
+    <message>
+      <source>Low Vienna Morale brings more Austrian points [E43]</source>
+      <translation>Un moral bas à Vienne donne plus de points autrichiens [E43]</translation>
+    </message>
+    <message>
+      <source>The path to Mantova begins at the Source, not at the Center [E41]</source>
+      <translation>Le chemin de Mantoue part de la Source, non du Centre [E41]</translation>
+    </message>
+    <message>
       <source>Replacements for the forces below</source>
       <translation>Renforts pour les forces ci-dessous</translation>
     </message>
@@ -1603,12 +1669,12 @@
       </translation>
     </message>
     <message>
-      <source>{points} MPs left [8.3]</source>
-      <translation>{points} PM restants [8.3]</translation>
+      <source>extended march for 1 AP more, {points} MPs left [8.3]</source>
+      <translation>marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
     </message>
     <message>
-      <source>costs 1 AP more [8.3]</source>
-      <translation>coûte 1 PA de plus [8.3]</translation>
+      <source>{points} MPs left [8.3]</source>
+      <translation>{points} PM restants [8.3]</translation>
     </message>
     <message>
       <source>by ferry, the whole march [8.4]</source>
@@ -1648,6 +1714,29 @@
     <message>
       <source>stops on the way</source>
       <translation>s’arrête en chemin</translation>
+    </message>
+    <message>
+      <source>the Center is inactive and could be made active for 1 AP [7.3]</source>
+      <translation>le Centre est inactif et pourrait être activé pour 1 PA [7.3]</translation>
+    </message>
+    <message>
+      <source>replacements wait in the pool [13.2]</source>
+      <translation>des renforts attendent dans la réserve [13.2]</translation>
+    </message>
+    <message>
+      <source>leaders or troops may come to the Center [13.3, 13.5]</source>
+      <translation>des chefs ou des troupes peuvent venir au Centre [13.3, 13.5]</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n forces stand within a march of an enemy flag [8.3]</source>
+      <translation>
+        <numerusform>%n force est à une marche d’un drapeau ennemi [8.3]</numerusform>
+        <numerusform>%n forces sont à une marche d’un drapeau ennemi [8.3]</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a fight is within reach of a forced march [8.9]</source>
+      <translation>un combat est à portée d’une marche forcée [8.9]</translation>
     </message>
     <message>
       <source>ask me</source>
@@ -2573,13 +2662,6 @@
       <translation>
         <numerusform>%n PA</numerusform>
         <numerusform>%n PA</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n steps</source>
-      <translation>
-        <numerusform>%n pas</numerusform>
-        <numerusform>%n pas</numerusform>
       </translation>
     </message>
     <message numerus="yes">

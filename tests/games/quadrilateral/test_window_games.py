@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,12 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.quadrilateral.core.views import number
-from solitaire.presenting.offers import Offer
-from solitaire.record import load_record, replay
+from solitaire.presenting.offers import Offer, Role
 from tests.games.quadrilateral.window_commander import Commander
-from tests.ui.stranger_hands import LEFT, KeyHands, MouseHands
+from tests.ui.counted_hands import DIGITS, CountedKeys, CountedMouse, Period, assert_finished
 from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for
-from ui.desktop.play.offers import closing
+from ui.desktop.play.order_keys import OrderKeys
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import OVER, PERSON, ROLL
@@ -28,10 +26,12 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
 ]
 MOST_INPUTS = 25
-"""Of an average turn on campaign, by mouse. Keys are counted and told: a digit for each road of a
-march makes more (34.0 as French, 47.8 as Austrians, who march further)."""
+"""Of an average turn on campaign."""
 MOST_CHOICES = 2000
-FEW_ROADS = 4
+OF_A_ROUND = 2
+"""Keys that a round of marches costs besides those of each force: its beginning and its end."""
+SAVED = 2
+"""Keys that it saves for each that marches: its digit, and M."""
 
 
 @pytest.fixture(name="window")
@@ -41,123 +41,86 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
         yield opened
 
 
-class Inputs:
-    """Every key, click, double click and drag, by turn."""
-
-    def __init__(self, window: PlayWindow) -> None:
-        self._window = window
-        self.by_turn: dict[int, Counter[str]] = {}
-
-    def count(self, kind: str) -> None:
-        turn = number(table_of(self._window).view(), "turn")
-        self.by_turn.setdefault(turn, Counter())[kind] += 1
-
-    def report(self) -> str:
-        lines = [f"turn {turn}: {dict(found)}" for turn, found in sorted(self.by_turn.items())]
-        return "\n".join([*lines, f"{self.average():.1f} inputs an average turn"])
-
-    def average(self) -> float:
-        return sum(found.total() for found in self.by_turn.values()) / len(self.by_turn)
-
-
-class CountedMouse(MouseHands):
-    def __init__(self, qtbot: QtBot, window: PlayWindow) -> None:
-        super().__init__(qtbot, window)
-        self.inputs = Inputs(window)
-
+class Keys(CountedKeys):
     def lead(self, counter: str, place: str) -> bool:
-        """A force is dragged to a place; whether something came of it."""
-        before = plies_played(self._window)
-        self._drag(self._counter_at(counter), self._window.board.place_of(place))
-        self.inputs.count("drag")
+        """The digit of its first order, M, and the letter that is written beside the place; whether
+        something came of it."""
+        table, before = table_of(self._window), plies_played(self._window)
+        under_way = table.picture().under_way
+        if place not in table.adjutant.goals(table.view(), [counter]):
+            return False
+        if not under_way and not self._begin(counter):
+            return plies_played(self._window) > before
+        self.press("M")
+        self._send(place)
         return plies_played(self._window) > before
+
+    def _send(self, place: str) -> None:
+        """By the letters that are written beside it."""
+        signs = self._keys.goal_finder.signs
+        self.type(next(sign for sign, one in signs.items() if one == place))
+
+    def go_round(self, commander: Commander) -> bool:
+        """M asks one force after the other where it goes: the letter of a place, or Tab. Whether
+        that was begun; it is worth its keys unless many stay where they are."""
+        goals = [commander.goal_of(one) for one in self._stacks()]
+        last = max((n for n, goal in enumerate(goals) if goal), default=0)
+        if SAVED * len([goal for goal in goals if goal]) < goals[:last].count("") + OF_A_ROUND:
+            return False
+        self.press("M")
+        for _ in goals:
+            if not self._keys.goal_finder.isVisible():
+                return True  # something has to be answered first
+            self._answer(commander)
+        if self._keys.goal_finder.isVisible():
+            self.press("Escape")
+        return True
+
+    @property
+    def _keys(self) -> OrderKeys:
+        keys: OrderKeys = self._window._parts.steering.order_keys
+        return keys
+
+    def _stacks(self) -> list[str]:
+        """The first who can act of each stack, as Tab goes through them."""
+        model, pointing = self._window.model, self._window.pointing
+        assert model.picture is not None
+        places = pointing._places(model.picture, model.offers)
+        if model.cursor in places:
+            at = places.index(model.cursor)
+            places = [*places[at:], *places[:at]]
+        return [able[0] for able in map(model.able_at, places) if able]
+
+    def _answer(self, commander: Commander) -> None:
+        counter = self._keys._movers()[0]
+        goal = commander.goal_of(counter)
+        table = table_of(self._window)
+        goals = table.adjutant.goals(table.view(), [counter])
+        if goal not in goals:
+            self.press("Tab")
+            return
+        self._send(goal)
+        self.done["led"] += 1
+
+    def pass_on(self) -> None:
+        """All that is left of the turn."""
+        self.press("Ctrl+E")
+        self.done["passed"] += 1
+
+    def _begin(self, counter: str) -> bool:
+        """By the digit of its first order; whether that is one to begin with."""
+        shown = self._window.orders.shown
+        row = next((n for n, one in enumerate(shown) if one.counter == counter), DIGITS)
+        if row >= DIGITS or shown[row].role is not Role.BEGIN:
+            return False
+        self.press(str((row + 1) % DIGITS))
+        if self._window.model.confirmation is not None:
+            self._confirm()
+        return counter in table_of(self._window).picture().under_way
 
     def _lead(self, offer: Offer) -> None:
-        self.inputs.count("drag")
-        super()._lead(offer)
-
-    def roll(self) -> None:
-        self.inputs.count("click")
-        super().roll()
-
-    def _confirm(self) -> None:
-        self.inputs.count("click")
-        super()._confirm()
-
-    def _choose_on_page(self, offer: Offer) -> None:
-        self.inputs.count("click")
-        super()._choose_on_page(offer)
-
-    def _take(self, offer: Offer) -> None:
-        self.inputs.count("double click")
-        super()._take(offer)
-
-    def _way(self, offer: Offer) -> str:
-        """The buttons of the combat board are nearer than the list."""
-        choices = self._window.combat.choices
-        shown = [one.ply for one in choices._offers]
-        if offer.ply in shown and choices.isVisible():
-            self.inputs.count("click")
-            self._qtbot.mouseClick(choices.buttons[shown.index(offer.ply)], LEFT)
-            return "button"
-        return super()._way(offer)
-
-
-class CountedKeys(KeyHands):
-    def __init__(self, qtbot: QtBot, window: PlayWindow) -> None:
-        super().__init__(qtbot, window)
-        self.inputs = Inputs(window)
-
-    def press(self, keys: str) -> None:
-        self.inputs.count("key")
-        super().press(keys)
-
-    def lead(self, counter: str, place: str) -> bool:
-        """Of a force under way: G and the beginning of a name point at the goal, Enter goes. Where
-        few roads lead there, a digit for each is less to press."""
-        table = table_of(self._window)
-        if counter not in table.picture().under_way:
-            return False
-        march = table.adjutant.march(table.view(), [counter], place)
-        if isinstance(march, str) or len(march.way) <= FEW_ROADS:
-            return False
-        before = plies_played(self._window)
-        self.press("G")
-        for letter in self._enough_of(self._window.model.names.place(place)):
-            self.inputs.count("key")
-            self._qtbot.keyClick(QApplication.focusWidget() or self._window, letter)
-        self.press("Return")
-        self.press("Return")
-        return plies_played(self._window) > before
-
-    def _enough_of(self, name: str) -> str:
-        """So many letters that no other place begins with them or has them in its name."""
-        names = self._window.model.names
-        board = self._window.model.sight.geography.on_map
-        others = [names.place(one.id).lower() for one in board]
-        for length in range(1, len(name)):
-            if [one for one in others if name[:length].lower() in one] == [name.lower()]:
-                return name[:length]
-        return name
-
-    def _way(self, offer: Offer) -> str:
-        """A digit where the list has one for it, Ctrl+Enter for what ends something."""
-        if offer.ply == getattr(closing(self._window.orders.offers), "ply", None):
-            self.press("Ctrl+Return")
-            return "ended"
-        row = self._row(offer)
-        if row < 9:
-            self.press(str(row + 1))
-            return "digit"
+        """What is dragged on the organization display is in the list, too."""
         self._take(offer)
-        return "listed"
-
-    def _take(self, offer: Offer) -> None:
-        """Beyond the digits: the arrow goes down to it."""
-        self._window.orders.list.setFocus()
-        for _ in range(self._row(offer)):
-            self.press("Down")
-        self.press("Return")
 
 
 def begin(window: PlayWindow, path: Path, side: str) -> None:
@@ -165,7 +128,7 @@ def begin(window: PlayWindow, path: Path, side: str) -> None:
     window.begin(NewGame(side, "staff", options, "seed:7", path=path, game="quadrilateral"))
 
 
-def play(qtbot: QtBot, window: PlayWindow, hands: CountedMouse | CountedKeys) -> None:
+def play(qtbot: QtBot, window: PlayWindow, hands: CountedMouse | Keys) -> None:
     commander, tried = Commander(window), ""
     for _ in range(MOST_CHOICES):
         state = wait_for(qtbot, window, PERSON, ROLL, OVER)
@@ -175,6 +138,11 @@ def play(qtbot: QtBot, window: PlayWindow, hands: CountedMouse | CountedKeys) ->
             hands.roll()
             continue
         wanted = commander.wanted()
+        if isinstance(hands, Keys) and commander.wants_nothing_more(wanted):
+            hands.pass_on()
+            continue
+        if isinstance(hands, Keys) and commander.is_choosing(wanted) and hands.go_round(commander):
+            continue
         march = commander.march(wanted)
         if march is not None and tried != f"{march}{plies_played(window)}":
             tried = f"{march}{plies_played(window)}"
@@ -185,30 +153,20 @@ def play(qtbot: QtBot, window: PlayWindow, hands: CountedMouse | CountedKeys) ->
     raise AssertionError("the campaign does not end")
 
 
-def assert_finished(window: PlayWindow, path: Path) -> None:
-    table = table_of(window)
-    assert table.waits_for == OVER
-    assert table.summary in window.prompt.asked.text()
-    record = load_record(path)
-    assert record.result_line
-    assert len(replay(record).history.plies) == plies_played(window)
-
-
-@pytest.mark.parametrize("make", [CountedMouse, CountedKeys], ids=["mouse", "keys"])
+@pytest.mark.parametrize("make", [CountedMouse, Keys], ids=["mouse", "keys"])
 @pytest.mark.parametrize("side", ["french", "austrian"])
 def test_rivoli_from_start_to_end(
     qtbot: QtBot,
     window: PlayWindow,
     tmp_path: Path,
     side: str,
-    make: Callable[[QtBot, PlayWindow], CountedMouse | CountedKeys],
+    make: Callable[[QtBot, PlayWindow, Period], CountedMouse | Keys],
 ) -> None:
     path = tmp_path / "game.rec"
     begin(window, path, side)
-    hands = make(qtbot, window)
+    hands = make(qtbot, window, lambda: number(table_of(window).view(), "turn"))
     play(qtbot, window, hands)
     assert_finished(window, path)
     sys.stdout.write(f"\n{side}\n{hands.inputs.report()}\n{dict(hands.done)}\n")
     assert hands.done["led"], hands.done
-    if make is CountedMouse:
-        assert hands.inputs.average() <= MOST_INPUTS, hands.inputs.report()
+    assert hands.inputs.average() <= MOST_INPUTS, hands.inputs.report()

@@ -5,16 +5,19 @@ He thinks with the game's script in a world that fits his view; the script asks 
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import CENTER, State
 from solitaire.games.quadrilateral.core.steps import INITIATIVE_ROLL, MARCH_STEP
 from solitaire.games.quadrilateral.core.views import column
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present.names import flag_key, place_id
+from solitaire.games.quadrilateral.present.names import center_key, flag_key, place_id
+from solitaire.games.quadrilateral.present.offers import CLOSING
+from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE
 from solitaire.presenting.offers import Offer
@@ -24,6 +27,7 @@ from ui.desktop.play.window import PlayWindow
 
 MOST_STEPS = 40
 SPARE_POINTS = 5
+LEAVE = (plies.COMMAND, plies.INITIATIVE)
 
 
 class Commander:
@@ -43,6 +47,8 @@ class Commander:
     def march(self, offer: Offer) -> tuple[str, str] | None:
         """The force that the script wants to march next and the place where it would halt."""
         world = self.world()
+        if offer.ply.verb == plies.TO and int(world.mover) == CENTER:
+            return center_key(int(world.active)), place_id(offer.ply.first)
         if offer.ply.verb == plies.COMMAND or self._is_led(offer):
             flag = int(world.leader_at[offer.ply.first])
         elif offer.ply.verb == plies.TO and int(world.mover) < FLAGS:
@@ -52,6 +58,44 @@ class Commander:
         start = int(world.place[flag])
         goal = self._halt(world, flag, offer.ply)
         return (flag_key(flag), place_id(goal)) if goal not in (start, NOWHERE) else None
+
+    def is_choosing(self, offer: Offer) -> bool:
+        """Whether the script wants some force to march."""
+        return offer.ply.verb in LEAVE
+
+    def goal_of(self, counter: str) -> str:
+        """Where the script would lead a force that is dragged; empty if it would stay, or has to
+        be spared a command."""
+        table, world = table_of(self._window), self.world()
+        offers = [one.ply for one in table.offers() if one.counter == counter]
+        leave = next((ply for ply in offers if ply.verb in LEAVE), None)
+        is_scarce = column(table.view(), "aps")[table.seat] < SPARE_POINTS
+        if leave is None or (leave.verb == plies.COMMAND and is_scarce):
+            return ""
+        flag = int(world.leader_at[leave.first])
+        start, goal = int(world.place[flag]), self._halt(world, flag, leave)
+        return place_id(goal) if goal not in (start, NOWHERE) else ""
+
+    def wants_nothing_more(self, offer: Offer) -> bool:
+        """Whether the script would end one question after the other, up to one that a player is
+        asked to look at, whatever the dice bring in between."""
+        if not offer.is_closing:
+            return False
+        world, script, ply = self.world(), copy(self._script), offer.ply
+        seat = table_of(self._window).seat
+        for passed in range(MOST_STEPS):
+            RULES.apply(world, ply)
+            while isinstance(asked := RULES.pending(world), Chance):
+                RULES.apply(world, RULES.outcomes(world)[0][0])
+            if not isinstance(asked, Decide) or asked.seat != seat:
+                return passed > 0
+            offered = RULES.actions(world)
+            if ADJUTANT.pressing(RULES.view(world, seat), offered):
+                return passed > 0
+            ply = script.choose(world, self._rng)
+            if ply.verb not in CLOSING:
+                return False
+        return False
 
     def _is_led(self, offer: Offer) -> bool:
         """By initiative, where a drag means that; or by command, where points are to spare."""

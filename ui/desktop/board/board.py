@@ -6,6 +6,7 @@ The only module of the window that knows how the map is drawn and pointed at.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -13,7 +14,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from solitaire.game import Game
 from solitaire.presenting.guide import Guide
 from solitaire.presenting.offers import Offer, Role
-from solitaire.presenting.picture import Picture
+from solitaire.presenting.overlays import Overlay
+from solitaire.presenting.picture import Card, Picture
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event
 from ui.desktop.board.ghosts import MarchGhosts
@@ -82,13 +84,15 @@ class MapBoard(QObject):
 
     # -- showing ----------------------------------------------------------------------------------
 
-    def show(self, views: Sequence[Any], news: Iterable[Event]) -> None:
-        """The view of a seat (others may follow it, where all may be seen), and arrows for the
-        moves it just saw."""
+    def show(self, views: Sequence[Any], news: Iterable[Event], report: Card | None = None) -> None:
+        """The view of a seat (others may follow it, where all may be seen), arrows for the moves
+        it just saw, and a page on what has just passed."""
         found = filter(None, map(self._guide.journey, news))
         self._moves = [(one.start, one.end, 0, self._seats[one.seat]) for one in found]
         picture = self.presenter.picture(views)
         self._own = picture.seat or self.presenter.picture(views[:1]).seat
+        if report is not None:
+            picture = replace(picture, cards=(report, *picture.cards))
         self.map_view.show_picture(picture)
         self.map_view.set_arrows(self._moves)
         self._overlay.look_at(views[0])
@@ -135,6 +139,10 @@ class MapBoard(QObject):
     def show_overlay(self, name: str, view: Any, area: str) -> None:
         """None if the name is empty; some are asked about a place."""
         self._overlay.choose(name, view if name else None, area)
+
+    def lend_overlay(self, overlay: Overlay | None) -> None:
+        """In place of what is chosen, until it is taken away."""
+        self._overlay.lend(overlay)
 
     def show_thought(self, counters: Collection[str], area: str) -> None:
         """A march that is only thought of, to the overlay that can say what would come of it."""

@@ -5,9 +5,10 @@ The paper is drawn anew only after zooming has come to rest.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QNativeGestureEvent, QPainter, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,6 +25,8 @@ ZOOM_STEP: Final = 1.2
 LARGEST_SCALE: Final = 5.0
 READING_SCALE: Final = 1.6
 """To which one comes nearer when an area is to be seen well."""
+AROUND: Final = 60.0
+"""Units of the map around areas that are to be seen together."""
 PAN_STEP: Final = 80
 """Pixels for each press of an arrow key."""
 CRISP_MILLISECONDS: Final = 140
@@ -102,6 +105,17 @@ class ZoomedMap(QGraphicsView):
         if self.zoom < READING_SCALE:
             self._zoom_by(READING_SCALE / self.zoom)
         self.centerOn(self._map.place_item(area).pos())
+
+    def come_near(self, areas: Collection[str]) -> None:
+        """As near as these areas can be in sight together, and near enough to read."""
+        spots = [self._map.place_item(area).pos() for area in areas]
+        left, right = min(one.x() for one in spots), max(one.x() for one in spots)
+        top, low = min(one.y() for one in spots), max(one.y() for one in spots)
+        box = QRectF(left, top, right - left, low - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        shown = self.viewport().rect()
+        fitting = min(shown.width() / box.width(), shown.height() / box.height(), READING_SCALE)
+        self._zoom_by(fitting / self.zoom)
+        self.centerOn(box.center())
 
     def _zoom_by(self, factor: float) -> None:
         """Never smaller than the whole map, never larger than counters are drawn for."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from solitaire.presenting.guide import Guide, Journey
 from solitaire.protocol import Event
-from ui.desktop.style.language import tr_count, translated
+from ui.desktop.style.language import tr, tr_count, translated
 from ui.desktop.table.table import Table
 
 MOST_EVENTS: Final = 900
@@ -29,6 +29,8 @@ class Card:
     """Areas of a march, in order."""
     side: str = ""
     """Whose march it is."""
+    is_turn: bool = False
+    """The heading of a turn; others are of phases."""
 
     @property
     def is_heading(self) -> bool:
@@ -59,36 +61,55 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
         actor, topic = guide.actor(event), guide.topic(event)
         if _is_heading(event, guide):
             end_march()
-            found.append(Card(translated(words(event)), ""))
+            _drop_empty_phase(found)
+            found.append(Card(translated(words(event)), "", is_turn=guide.opens_turn(event)))
         elif topic and (actor != seat or topic in of_oneself):
             end_march()
             found.append(Card(translated(words(event)), topic, guide.areas_of(event)))
     end_march()
+    _drop_empty_phase(found)
     return found
 
 
+def _drop_empty_phase(found: list[Card]) -> None:
+    """The last heading, if it is of a phase without news."""
+    if found and found[-1].is_heading and not found[-1].is_turn:
+        found.pop()
+
+
 def _goes_on(before: Journey, after: Journey) -> bool:
-    return (before.end, before.seat, before.size) == (after.start, after.seat, after.size)
+    return (before.end, *_who(before)) == (after.start, *_who(after))
+
+
+def _who(one: Journey) -> tuple[object, ...]:
+    return one.seat, one.size, one.counters
 
 
 def _march_card(march: Sequence[Journey], topic: str, table: Table) -> Card:
     way = (march[0].start, *(step.end for step in march))
     side = table.rules.seats[march[0].seat]
-    sentence = tr_count(
+    return Card(_march_words(march[0], side, way, table), topic, way, way, side)
+
+
+def _march_words(first: Journey, side: str, way: Sequence[str], table: Table) -> str:
+    places = " – ".join(map(table.names.place, way))
+    if len(first.counters) == first.size:
+        who = ", ".join(map(table.names.counter, first.counters))
+        return tr("{who} seen marching {way}", who=who, way=places)
+    return tr_count(
         "{side}: a stack of %n counters seen marching {way}",
-        march[0].size,
+        first.size,
         side=table.names.side(side),
-        way=" – ".join(map(table.names.place, way)),
+        way=places,
     )
-    return Card(sentence, topic, way, way, side)
 
 
 def _latest(events: Sequence[Event], guide: Guide) -> Sequence[Event]:
     """Cut before anything is put into words, which is the slow part."""
-    headings = 0
+    turns = 0
     for place in range(len(events) - 1, -1, -1):
-        headings += _is_heading(events[place], guide)
-        if headings == TURNS:
+        turns += guide.opens_turn(events[place])
+        if turns == TURNS:
             return events[place:]
     return events
 

@@ -108,6 +108,14 @@ def _orders(steering: Steering, panels: Panels, presenter: Presenter) -> list[Ac
         make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), orders.undo, ORDERS, without_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), orders.redo, ORDERS, without_redo),
         make("end", tr("&End this"), ("Ctrl+Return",), orders.end, ORDERS, unless_asked),
+        make(
+            "pass_on",
+            tr("&Pass the rest of the turn"),
+            ("Ctrl+E",),
+            orders.pass_on,
+            ORDERS,
+            unless_asked,
+        ),
         make("move", tr("&Move"), ("M",), keys.move, ORDERS, unless_moving),
         *_commands(presenter, keys, ORDERS),
         make(

@@ -185,8 +185,13 @@ class AreaFinder(QLineEdit):
 
     def ask(self) -> None:
         names, on_map = self._model.names, self._model.sight.geography.on_map
-        self._areas = {names.place(one.id): one.id for one in on_map}
-        self._titles.setStringList(sorted(self._areas))
+        titles = {names.place(one.id): one.id for one in on_map}
+        self.open({title: titles[title] for title in sorted(titles)})
+
+    def open(self, areas: dict[str, str]) -> None:
+        """Over the map, for these areas by title, in this order."""
+        self._areas = areas
+        self._titles.setStringList(list(areas))
         wide = self.fontMetrics().averageCharWidth() * FINDER_LETTERS
         self.resize(wide, self.sizeHint().height())
         self.move((self._board.map_view.width() - wide) // 2, FINDER_TOP)
@@ -195,12 +200,15 @@ class AreaFinder(QLineEdit):
         self.raise_()
         self.setFocus()
 
+    def _fitting(self, typed: str) -> list[str]:
+        """Names that begin so, then those that have it in them."""
+        part = typed.strip().casefold()
+        found = [title for title in self._areas if part in title.casefold()]
+        return sorted(found, key=lambda title: not title.casefold().startswith(part))
+
     def _best(self) -> str:
-        """A name that begins so, else one that has it in it."""
-        typed = self.text().strip().casefold()
-        fitting = [title for title in sorted(self._areas) if typed in title.casefold()]
-        fitting.sort(key=lambda title: not title.casefold().startswith(typed))
-        return fitting[0] if typed and fitting else ""
+        fitting = self._fitting(self.text())
+        return fitting[0] if self.text().strip() and fitting else ""
 
     def _go(self, title: str) -> None:
         area = self._areas.get(title, "")

@@ -71,6 +71,8 @@ class Keyboard(QObject):
             return True
         if event.key() == Qt.Key.Key_Backspace and self._placing.take_back():
             return True
+        if self._is_capital(event) and self._order_keys.ask_goal(event.text().upper()):
+            return True
         refusal = self._actions.refusal_of(event)
         if refusal and self._model.table is not None:
             self._model.say(refusal)
@@ -82,6 +84,11 @@ class Keyboard(QObject):
         if not (text.isdecimal() and len(text) == 1) or is_held:
             return False
         return self._may_choose() and self._orders.choose_number(int(text))
+
+    def _is_capital(self, event: QKeyEvent) -> bool:
+        """The first letter of a place that a stack shall march to, as names are written."""
+        held = event.modifiers() & HELD
+        return held == Qt.KeyboardModifier.ShiftModifier and event.text().isalpha()
 
     def _may_choose(self) -> bool:
         """Without single letters, digits are heard in the list itself only."""

@@ -12,6 +12,7 @@ from solitaire.presenting.offers import Command, Offer
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.marches.foreseeing import Foreseeing
+from ui.desktop.play.marches.goal_finder import GoalFinder
 from ui.desktop.play.offers import beginners
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.picking import UnitPicking
@@ -35,6 +36,10 @@ class OrderKeys:
         self._picking, self._foreseeing = picking, foreseeing
         self._list, self._combat, self._inspector = panels.orders, panels.combat, panels.inspector
         self._say = model.say
+        self.goal_finder = GoalFinder(model, board, self._ask_next_stack)
+        self.goal_finder.sent.connect(self._send)
+        self._is_round = False
+        """Whether one stack after the other is asked for its goal."""
         board.map_view.takes_enter = self.press_enter
         board.map_view.way_missed.connect(self._say_no_way)
 
@@ -83,7 +88,42 @@ class OrderKeys:
         return table.picture().under_way if table is not None else ()
 
     def move(self) -> None:
-        """To the cursor; if it is still at the units themselves, they begin and are asked where."""
+        """To the cursor, if what the march would bring is shown there. Else a place is asked for by
+        name, for this stack and then for each that can act; where the game cannot tell which
+        places can be reached, the units begin."""
+        if self._is_foreseen() or not (self.ask_goal() or self._ask_next_stack(1)):
+            self._move_to_cursor()
+        self._is_round = self.goal_finder.isVisible() and not self._under_way()
+
+    def _send(self, area: str) -> None:
+        """The stack goes there; in a round the next one is asked for its goal."""
+        self._orders.march(self._movers(), area)
+        if self._is_round and not self._ask_next_stack(1):
+            self._is_round = False
+
+    def _is_foreseen(self) -> bool:
+        shown = self._foreseeing.shown
+        return shown is not None and shown.goal == self._model.cursor and not shown.refusal
+
+    def ask_goal(self, begun: str = "") -> bool:
+        """Whether it is known where the units could go, so that it was asked; the name of the place
+        may have been begun."""
+        movers, table = self._movers(), self._model.table
+        goals = table.adjutant.goals(table.view(), movers) if table and movers else ()
+        self._is_round = self._is_round and not begun
+        if goals:
+            self.goal_finder.ask_for(self._model.title(movers[0]), goals, begun)
+        return bool(goals)
+
+    def _ask_next_stack(self, step: int) -> bool:
+        """The same of another stack, unless one is under way."""
+        table, able = self._model.table, beginners(self._model.offers)
+        is_told = table is not None and able and table.adjutant.goals(table.view(), able[:1])
+        if self._under_way() or not is_told:
+            return False
+        return self._picking.next_stack(step) and self.ask_goal()
+
+    def _move_to_cursor(self) -> None:
         movers, table = self._movers(), self._model.table
         if not movers or table is None:
             self._say(tr("Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all."))

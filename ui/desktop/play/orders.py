@@ -6,13 +6,14 @@ anything itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from solitaire.presenting.offers import Offer
+from solitaire.protocol import Decide
 from ui.desktop.combat.board import CombatBoard
 from ui.desktop.help.coach.mode import CoachMode, order_of
 from ui.desktop.play.confirming import confirmation_for
@@ -20,7 +21,7 @@ from ui.desktop.play.marches.marching import beginning_of, march_of, steps_of
 from ui.desktop.play.offers import closing
 from ui.desktop.style.language import tr, translated
 from ui.desktop.table.model import PlayModel
-from ui.desktop.table.table import PERSON
+from ui.desktop.table.table import PERSON, Table
 
 Then = Callable[[], None]
 """What is done once an order is carried out."""
@@ -156,6 +157,23 @@ class Orders(QObject):
         else:
             self.choose(offer)
 
+    def pass_on(self) -> None:
+        """End this and what follows of the turn, up to a choice that matters: one order."""
+        table, offer = self._model.table, closing(self._model.offers)
+        is_looked_at = self._coach.order is not None or self._model.confirmation is not None
+        if table is None or offer is None or is_looked_at:
+            self.end()
+            return
+        first = offer.ply
+
+        def carry_out() -> None:
+            self._model.say("")
+            refusal = table.carry_out(_closings(table, first))
+            self._say_refusal(refusal or _why_stopped(table))
+
+        words = tr("Pass the rest of the turn")
+        self._coach.consider(order_of(table, [first], words, (), carry_out))
+
     # -- dice and waiting -------------------------------------------------------------------------
 
     def roll(self) -> None:
@@ -194,3 +212,30 @@ class Orders(QObject):
     def decide_now(self) -> None:
         if self._model.table is not None:
             self._model.table.decide_now()
+
+
+def _closings(table: Table, first: Any) -> Iterator[Callable[[], Any]]:
+    """The first choice, then those that end one question after the other, up to one that has none
+    or that the person should look at."""
+    seat, ply = table.seat, first
+    while ply is not None:
+        yield partial(_same, ply)
+        asked = table.session.pending
+        if not isinstance(asked, Decide) or asked.seat != seat or _pressing(table):
+            return
+        offer = closing(table.offers())
+        ply = offer.ply if offer is not None else None
+
+
+def _same(ply: Any) -> Any:
+    return ply
+
+
+def _pressing(table: Table) -> str:
+    return table.adjutant.pressing(table.view(), table.offered())
+
+
+def _why_stopped(table: Table) -> str:
+    """Why the person is asked again in the same turn; empty if the game says nothing."""
+    why = _pressing(table) if table.asked is not None else ""
+    return tr("Passed on up to here: {why}.", why=translated(why)) if why else ""

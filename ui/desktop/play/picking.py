@@ -31,7 +31,7 @@ class UnitPicking(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._model, self._board, self._next_stack = model, board, pointing.next_stack
+        self._model, self._board, self.next_stack = model, board, pointing.next_stack
         self._placing, self._turning = pointing.placing, pointing.turning
         self.current = ""
         """The unit at hand, at the keyboard's cursor; none until the stack is looked into."""
@@ -41,11 +41,6 @@ class UnitPicking(QObject):
         board.map_view.fan_closed.connect(self.let_go)
 
     # -- what is there ----------------------------------------------------------------------------
-
-    def _title(self, unit: str) -> str:
-        picture = self._model.picture
-        face = picture.face_of(unit) if picture is not None else None
-        return translated(face.title) if face is not None else self._model.names.counter(unit)
 
     def _is_under_way(self, unit: str) -> bool:
         picture = self._model.picture
@@ -125,7 +120,7 @@ class UnitPicking(QObject):
 
     def _come_to_stack(self) -> bool:
         """Whether the cursor is at own units, or could be brought to some."""
-        if not self.units() and not self._next_stack(1):
+        if not self.units() and not self.next_stack(1):
             self._model.say(tr("None of your units stands here."))
             return False
         self._board.map_view.setFocus()
@@ -144,7 +139,7 @@ class UnitPicking(QObject):
         self.say_at_hand()
 
     def _say_unable(self, unit: str) -> None:
-        title = self._title(unit)
+        title = self._model.title(unit)
         words = tr("{unit} cannot be chosen now.", unit=title)
         if self._is_under_way(unit):
             words = tr("{unit} is under way; Backspace takes it back.", unit=title)
@@ -195,7 +190,7 @@ class UnitPicking(QObject):
             parts.append(
                 tr(
                     "{unit}, {number} of {count}: {state}",
-                    unit=self._title(self.current),
+                    unit=self._model.title(self.current),
                     number=units.index(self.current) + 1,
                     count=len(units),
                     state=self._state(self.current),

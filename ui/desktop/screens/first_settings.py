@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from ui.desktop.settings.preferences import LOOKS, Preferences, load_preferences
 from ui.desktop.style.appearance import LANGUAGE, ChoiceBox
@@ -42,17 +42,22 @@ class FirstSettings(QWidget):
         self.show_preferences(self._now)
 
     def _lay_out(self) -> None:
-        """Two rows, so that large text has room."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(_row((tr("Lan&guage"), self.language), (tr("Text si&ze"), self.text_size)))
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(
+            _row((tr("Lan&guage"), self.language), (tr("Text si&ze"), self.text_size))
+        )
         second = _row((tr("Loo&k"), self.look))
         second.insertWidget(2, self.motion)
-        column.addLayout(second)
+        self._rows.addLayout(second)
+        self._rows.addStretch(1)
 
     def show_preferences(self, now: Preferences) -> None:
-        """As they are now."""
+        """As they are now; large text needs a second row."""
         self._now = now
+        is_large = now.text_percent > 100
+        side = QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight
+        self._rows.setDirection(side)
         self.look.setCurrentIndex(self.look.findData(now.look))
         self.motion.setChecked(now.is_motion_reduced)
         if self.text_size.findData(now.text_percent) < 0:

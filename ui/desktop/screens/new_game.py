@@ -54,7 +54,7 @@ from ui.desktop.screens.new_game_words import (
 from ui.desktop.screens.opponent_words import opponent_details, opponents
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.style.language import tr, translated
-from ui.desktop.style.screen_fit import room_for
+from ui.desktop.style.screen_fit import bring_into_sight, room_for
 from ui.desktop.style.widgets.dialog_forms import (
     choose,
     explained,
@@ -156,7 +156,7 @@ class NewGameDialog(QDialog):
             self.side_buttons[name] = button
         self.side_buttons[seats[0]].setChecked(True)
         self.sides.buttonToggled.connect(lambda *_: self._side_changed())
-        for name, words in opponents().items():
+        for name, words in opponents(self.game.is_measured).items():
             self.opponent.addItem(words, name)
         usual = usual_opponent()
         choose(self.opponent, f"search:{DEFAULT_LEVEL}" if usual == "search" else usual)
@@ -233,6 +233,8 @@ class NewGameDialog(QDialog):
         self.resize(
             min(wanted.width() + MARGIN, room.width()), min(wanted.height() + below, room.height())
         )
+        if self.isVisible():
+            bring_into_sight(self)
 
     def _side_box(self) -> QGroupBox:
         box = QGroupBox(tr("Who plays"), self)
@@ -242,7 +244,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.curtain)
         rows = form()
         rows.addRow(tr("&Opponent"), self.opponent)
-        rows.addRow(explained(self.opponent, opponent_details()))
+        rows.addRow(explained(self.opponent, opponent_details(self.game.is_measured)))
         column.addLayout(rows)
         column.addStretch()
         return box
@@ -281,8 +283,10 @@ class NewGameDialog(QDialog):
         is_first = last is None and is_first_run()
         if last is not None:
             self._take(replace(last, help=""))  # which the preferences settle
-        elif is_first:
+        elif is_first and self.game.first_preset:
             choose(self.preset, self.game.first_preset)
+        else:
+            self._options_changed()  # which finds the preset that they are
         self.more.setChecked(not is_first)
         self._fold()
 

@@ -16,26 +16,34 @@ SHORTEST: Final = 0.5
 """Seconds that nobody notices."""
 
 
-def opponents() -> dict[str, str]:
-    """A line for each, by the name of the player."""
-    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), STAFF_ELO)}
+def opponents(is_measured: bool = True) -> dict[str, str]:
+    """A line for each, by the name of the player; with its strength, if that was measured in the
+    game that is chosen."""
+    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), STAFF_ELO, is_measured)}
     for level in LEVELS:
         words = tr("Level {number} of {levels}", number=level.number, levels=len(LEVELS))
-        lines[f"search:{level.number}"] = _with_elo(words, level.elo)
+        lines[f"search:{level.number}"] = _with_elo(words, level.elo, is_measured)
     return lines
 
 
-def _with_elo(words: str, elo: int | None) -> str:
-    return words if elo is None else tr("{player} · Elo {elo}", player=words, elo=elo)
+def _with_elo(words: str, elo: int | None, is_measured: bool) -> str:
+    if elo is None or not is_measured:
+        return words
+    return tr("{player} · Elo {elo}", player=words, elo=elo)
 
 
-def opponent_details() -> dict[str, str]:
+def opponent_details(is_measured: bool = True) -> dict[str, str]:
     """How strong each is as far as it was measured, and what it spends."""
     details = {STAFF: tr("It follows fixed habits and imagines no futures.")}
     for level in LEVELS:
-        sentences = [*_strength(level), _effort(level)]
+        sentences = [*_strength(level), _effort(level)] if is_measured else [_futures(level)]
         details[f"search:{level.number}"] = " ".join(sentences)
     return details
+
+
+def _futures(level: Level) -> str:
+    futures = level.settings.plan_nodes
+    return tr("It imagines {futures} futures for a plan.", futures=futures)
 
 
 def _strength(level: Level) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -124,6 +124,7 @@ class Welcome(QWidget):
             self.choice.addItem(translated(verbatim(game.title)), game.name)
         self.choice.setVisible(len(self._games) > 1)
         self.choice.currentIndexChanged.connect(self._choose_game)
+        self.choice.installEventFilter(self)
 
     def _choose_game(self, number: int) -> None:
         before, self.game = self.game, self._games[number]
@@ -279,14 +280,24 @@ class Welcome(QWidget):
         self.fit_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The letter of a choice alone takes it."""
+        if not self._press_letter(event):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The letters are heard where the game is chosen, too."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._press_letter(event)
+        return super().eventFilter(watched, event)
+
+    def _press_letter(self, event: QKeyEvent) -> bool:
+        """The letter of a choice alone takes it; whether it was one."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         letter = event.text().upper()
         for button in self.buttons:
             if letter and not held and letter == button.key and button.isVisible():
                 button.click()
-                return
-        super().keyPressEvent(event)
+                return True
+        return False
 
     def show_end(self, end: BadEnd | None) -> None:
         """Of the last sitting, if it ended badly."""

@@ -17,6 +17,7 @@ from solitaire.presenting.guide import Guide
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.naming import Names
+from ui.desktop.style.language import translated
 from ui.desktop.table.sight import Sight
 from ui.desktop.table.table import CURTAIN, PERSON, Table
 
@@ -177,6 +178,11 @@ class PlayModel(QObject):
         able = {one.counter for one in self.offers if one.role is Role.BEGIN}
         picture = self.picture
         return [one for one in picture.own_at(place) if one in able] if picture else []
+
+    def title(self, counter: str) -> str:
+        """What the seat calls a counter that it sees: enemies by number, its own by name."""
+        face = self.picture.face_of(counter) if self.picture is not None else None
+        return translated(face.title) if face is not None else self.names.counter(counter)
 
     # -- what is pointed at -----------------------------------------------------------------------
 

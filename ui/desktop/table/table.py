@@ -6,7 +6,7 @@ The record is written by the session after every choice, so a killed program los
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ai.engine.client import OUR_ENGINE
 from solitaire.presenting.offers import Offer
-from solitaire.presenting.picture import Picture
+from solitaire.presenting.picture import Card, Picture
 from solitaire.protocol import Chance, Decide, Event, IllegalAction, Over, Seat
 from solitaire.record import RecordNotWritten
 from solitaire.registry import game_of
@@ -175,6 +175,10 @@ class Table(QObject):
         since = self.session.plies_played - self.session.plies_since_choice(self.seat)
         return self._chronicles[self.seat].events_after(since)
 
+    def report(self) -> Card | None:
+        """A page on what has just passed, for the seat shown."""
+        return self.presenter.report(self.view(), self.events(), self.events_while_away())
+
     def log_lines(self) -> list[LogLine]:
         """The same with what was answered by standing orders, each at its place."""
         return self.habits.woven_in(self._chronicles[self.seat].dated_lines, self.seat)
@@ -213,7 +217,7 @@ class Table(QObject):
         """A person's choice; a sentence if it was refused."""
         return self.carry_out([lambda: action])
 
-    def carry_out(self, steps: Sequence[Callable[[], Any]]) -> str:
+    def carry_out(self, steps: Iterable[Callable[[], Any]]) -> str:
         """An order of several choices. Each step says its choice when its turn comes, or None.
 
         Stops where somebody else is asked. All of it is one order to take back.

@@ -1,11 +1,9 @@
-"""Cards beside the map: the calendar, Vienna, Mantova, both armies, leaders; pages over it."""
+"""Cards beside the map: the calendar, Vienna, Mantova, both armies, leaders."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from solitaire.games.quadrilateral.core.parts import FORTNIGHT_ASKED
-from solitaire.games.quadrilateral.core.steps import FORTNIGHT_CHOICE
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds.rolls import siege_forecast
@@ -26,12 +24,11 @@ FORECAST: Final = 10
 
 def cards(view: View) -> tuple[Card, ...]:
     return (
-        *_pages(view),
         Card("vienna", text("Vienna Morale"), tracks=(_vienna(view),)),
         Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
-        *(_leaders(side) for side in range(len(SIDES))),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
+        *(_leaders(side) for side in range(len(SIDES))),
     )
 
 
@@ -41,7 +38,7 @@ def cards(view: View) -> tuple[Card, ...]:
 def _calendar(view: View) -> Track:
     turns = _BOARD.data.calendar
     groups = [
-        (turn.number - 1, _fortnight_title(turn.number))
+        (turn.number - 1, fortnight_title(turn.number))
         for turn in turns
         if turn.number == 1 or turn.is_first
     ]
@@ -51,7 +48,7 @@ def _calendar(view: View) -> Track:
     )
 
 
-def _fortnight_title(turn: int) -> Text:
+def fortnight_title(turn: int) -> Text:
     one = _BOARD.data.calendar[turn - 1]
     return text(
         "{month}, Fortnight {name}",
@@ -133,9 +130,9 @@ def _siege(view: View) -> tuple[Track, ...]:
 
 def _army(view: View, side: int) -> Card:
     rows = [
-        Row(_status(view, side), side=SIDES[side], is_large=True),
-        _points(view, side),
-        Row(text("Army Condition"), _condition_words(view, side)),
+        Row(status_words(view, side), side=SIDES[side], is_large=True),
+        points_row(view, side),
+        Row(text("Army Condition"), condition_words(view, side)),
         Row(text("Supply Source"), _stands(column(view, "source")[side])),
         Row(text("Center of Operations"), _center(view, side)),
         Row(text("Pool (inf, cav, art)"), _pool(view, side)),
@@ -148,18 +145,18 @@ def _army(view: View, side: int) -> Card:
 def army_line(view: View, side: int) -> Text:
     """The card in a sentence."""
     title = text("{side} army", side=side_title(side))
-    points = _points(view, side)
+    points = points_row(view, side)
     return joined(
         [
             title,
-            _status(view, side),
+            status_words(view, side),
             text("{title} {value}", title=points.words, value=points.detail),
-            text("Condition {words}", words=_condition_words(view, side)),
+            text("Condition {words}", words=condition_words(view, side)),
         ]
     )
 
 
-def _status(view: View, side: int) -> Text:
+def status_words(view: View, side: int) -> Text:
     status = STATUS_WORDS[column(view, "status")[side]]
     leaving = column(view, "leaving")[side]
     if not leaving:
@@ -169,7 +166,7 @@ def _status(view: View, side: int) -> Text:
     return text("{status}, on campaign from turn {turn}", status=status, turn=leaving)
 
 
-def _points(view: View, side: int) -> Row:
+def points_row(view: View, side: int) -> Row:
     title = text("APs")
     if side != view.seat and dict(view.options)["aps"] == "secret":
         return Row(title, text("hidden"))
@@ -230,47 +227,11 @@ def _leaders(side: int) -> Card:
     return Card(f"leaders-{SIDES[side]}", title, rooms=(reserve(side), fallen(side)))
 
 
-# -- pages ----------------------------------------------------------------------------------------
+def condition_words(view: View, side: int) -> Text:
+    return space_words(column(view, "condition")[side])
 
 
-def _pages(view: View) -> tuple[Card, ...]:
-    """Whether to pass a Fortnight in Quarters is asked on a page with what speaks for it [12.1]."""
-    if number(view, "step") != FORTNIGHT_CHOICE or number(view, "part") != FORTNIGHT_ASKED:
-        return ()
-    turn = number(view, "turn")
-    length = int(_BOARD.data.calendar[turn - 1].length)
-    rows = [Row(text("%n turns would pass in Quarters", count=length), is_large=True)]
-    for side in (view.seat, 1 - view.seat):
-        condition = text("Condition {words}", words=_condition_words(view, side))
-        rows.append(Row(_status(view, side), condition, SIDES[side]))
-        rows.append(_points(view, side))
-        rows.append(Row(text("Condition after it"), _condition_then(view, side, length)))
-    rows.append(Row(text("Siege of Mantova after it"), _siege_then(view, length)))
-    rows.append(Row(text("Forces On Alert roll for attrition once, with the turns added [E28]")))
-    return (Card("fortnight", _fortnight_title(turn), tuple(rows), is_page=True),)
-
-
-def _condition_then(view: View, side: int, turns: int) -> Text:
-    """One space back each turn, if nothing happens to the army [E18]."""
-    space = max(column(view, "condition")[side] - turns, 1)
-    return _space_words(space)
-
-
-def _siege_then(view: View, turns: int) -> Text:
-    if not number(view, "besieged"):
-        return text("not besieged")
-    clock = number(view, "clock") + turns
-    modifier = siege_modifier(clock)
-    return text(
-        "{turns} turns, modifier {modifier}", turns=clock, modifier=verbatim(f"{modifier:+d}")
-    )
-
-
-def _condition_words(view: View, side: int) -> Text:
-    return _space_words(column(view, "condition")[side])
-
-
-def _space_words(space: int) -> Text:
+def space_words(space: int) -> Text:
     modifier = (space - 1) // int(_CHARTS.spaces_per_level)
     return text(
         "{space} of {spaces}, attrition {modifier}",

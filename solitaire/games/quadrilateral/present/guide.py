@@ -22,6 +22,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import plan_words
 from solitaire.games.quadrilateral.present.facts import fact
+from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.periods import phase, turns
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
@@ -97,9 +98,9 @@ _TOPICS: Final = {
 _TOPIC_BY_KIND: Final = {kind: topic for topic, found in _TOPICS.items() for kind in found}
 TOPICS: Final = (
     Topic("march", text("Marches")),
-    Topic("contact", text("Battles")),
+    Topic("contact", text("Battles"), is_of_oneself=True),
     Topic("supply", text("Supply")),
-    Topic("city", text("Fortresses")),
+    Topic("city", text("Fortresses"), is_of_oneself=True),
     Topic("reveal", text("Sightings")),
     Topic("bridge", text("Bridges")),
     Topic("recovery", text("Rest and replacements")),
@@ -271,10 +272,13 @@ class QuadrilateralGuide(Guide):
         if not isinstance(event, Happened) or event.kind not in _TRAVELS:
             return None
         names = self._board.place_names
-        return Journey(event.side, names[event.other], names[event.place], 1)
+        who = (flag_key(event.flag),)
+        return Journey(event.side, names[event.other], names[event.place], 1, who)
 
     def topic(self, event: Event) -> str:
-        return _TOPIC_BY_KIND.get(event.kind, "") if isinstance(event, Happened) else ""
+        if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
+            return ""
+        return _TOPIC_BY_KIND.get(event.kind, "")
 
     def areas_of(self, event: Event) -> tuple[str, ...]:
         if not isinstance(event, Happened):
@@ -290,8 +294,10 @@ class QuadrilateralGuide(Guide):
     def opens_phase(self, event: Event) -> bool:
         return isinstance(event, Happened) and event.kind in (kinds.PHASE_BEGAN, kinds.TURN_BEGAN)
 
-    def opens_turn(self, event: Event) -> bool:
-        return isinstance(event, Happened) and event.kind == kinds.TURN_BEGAN
+    def turn_opened(self, event: Event) -> int:
+        if not isinstance(event, Happened) or event.kind != kinds.TURN_BEGAN:
+            return 0
+        return int(event.amount)
 
     def battle_at(self, event: Event) -> PlaceId:
         if not isinstance(event, Happened) or event.kind != kinds.BATTLE_BEGAN:

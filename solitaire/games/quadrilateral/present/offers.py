@@ -59,6 +59,8 @@ WEIGHTY: Final = frozenset(
     )
 )
 ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
+LATER: Final = {plies.INITIATIVE: 1, plies.FLOTILLA: 2, plies.BREAK: 3, plies.MEND: 3}
+"""Commands, rides and patrols come before these, so that they have the digits."""
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
 DRAGGED: Final = (
     plies.SHIFT,
@@ -126,7 +128,7 @@ def offers(view: View, offered: Iterable[Ply]) -> list[Offer]:
     found = list(offered)
     commanded = {ply.first for ply in found if ply.verb == plies.COMMAND}
     made = [_offer(view, ply, commanded) for ply in found]
-    return sorted(made, key=lambda one: one.is_closing)
+    return sorted(made, key=lambda one: (one.is_closing, LATER.get(one.ply.verb, 0)))
 
 
 def question(asked: Decide) -> Text:

@@ -40,6 +40,11 @@ _WORDS: Final = {
             "free": ValueWords(text("free"), text("Source, Center, garrisons and vedettes asked")),
         },
     ),
+    # Ticks, on for the second value of each.
+    "aps": OptionWords(text("Administrative Points are secret [5.9]")),
+    "vedettes": OptionWords(text("Without vedettes [5.9, E55]")),
+    "e43": OptionWords(text("Low Vienna Morale brings more Austrian points [E43]")),
+    "e41": OptionWords(text("The path to Mantova begins at the Source, not at the Center [E41]")),
 }
 
 

@@ -10,7 +10,7 @@ from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.state import CENTER
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import organization, reading
+from solitaire.games.quadrilateral.present import fortnight_pages, organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.cards import army_line, cards, siege_rows
 from solitaire.games.quadrilateral.present.faces import (
@@ -69,7 +69,7 @@ def picture(views: Sequence[View]) -> Picture:
         fight=place_id(battle.place) if battle else "",
         under_way=_under_way(view),
         drawn=_drawn(view),
-        cards=(*organization.cards(views), *cards(view)),
+        cards=(*organization.cards(views), *fortnight_pages.asked(view), *cards(view)),
         banner=_banner(view),
         lines=_lines(view),
     )

@@ -10,7 +10,13 @@ from solitaire.data.resources import resource_folder
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import engagement, offers, overlays, picture
+from solitaire.games.quadrilateral.present import (
+    engagement,
+    fortnight_pages,
+    offers,
+    overlays,
+    picture,
+)
 from solitaire.games.quadrilateral.present.board import the_board
 from solitaire.games.quadrilateral.present.names import (
     center_key,
@@ -31,7 +37,7 @@ from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.options import OptionWords
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
-from solitaire.presenting.picture import Picture
+from solitaire.presenting.picture import Card, Picture
 from solitaire.presenting.presenter import Presenter, SideWords
 from solitaire.protocol import Decide, Event, Option
 from solitaire.text import Text, text
@@ -90,6 +96,9 @@ class QuadrilateralPresenter(Presenter):
         self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
     ) -> Outcome | None:
         return engagement.outcome(heard, place, expected)
+
+    def report(self, view: View, heard: Sequence[Event], news: Sequence[Event]) -> Card | None:
+        return fortnight_pages.passed(view, heard, news)
 
     def period(self, heading: Sequence[str]) -> Text:
         return period(heading)

@@ -15,7 +15,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import forced, standing, ways
+from solitaire.games.quadrilateral.staff import forced, goals, pressing, standing, ways
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
@@ -47,17 +47,26 @@ class QuadrilateralAdjutant(Adjutant):
         place = _BOARD.place_by_name.get(goal, NOWHERE)
         if place == NOWHERE or not counters:
             return NO_WAY
-        world = some_world(view)
-        if counters[0] == f"{SIDES[view.seat]}-center":
-            return _ride(world, say(plies.MARCH_CENTER), CENTER, place)
-        flag = flag_of(view, counters[0])
-        if flag == NOWHERE:
+        world, mover = some_world(view), _mover(view, counters[0])
+        if mover == NOWHERE:
             return NO_WAY
-        if world.kind[flag] == VEDETTE:
-            return _ride(world, one(plies.PATROL, flag & 31), flag, place)
-        if world.is_alone(flag):
-            return _ride(world, one(plies.RIDE, world.chief(flag)), flag, place)
-        return _march(world, flag, place)
+        begin = _rides_by(world, mover)
+        return _ride(world, begin, mover, place) if begin else _march(world, mover, place)
+
+    def goals(self, view: View, counters: Sequence[CounterId]) -> Sequence[PlaceId]:
+        world, mover = some_world(view), _mover(view, counters[0]) if counters else NOWHERE
+        if mover == NOWHERE:
+            return ()
+        begin = _rides_by(world, mover)
+        if begin:
+            found = goals.of_rider(world, begin, mover)
+        else:
+            more = int(_BOARD.charts.extended) if _may_extend(world, mover) else 0
+            found = goals.of_force(world, mover, ways.points(world, mover) + more)
+        return [_name(place) for place in found]
+
+    def pressing(self, view: View, offered: Sequence[Ply]) -> Text:
+        return pressing.pressing(view, offered)
 
     def begin(self, view: View, counters: Sequence[CounterId]) -> Sequence[Ply]:
         flag = flag_of(view, counters[0])
@@ -124,6 +133,21 @@ def flag_of(view: View, counter: CounterId) -> int:
     return view.seat * 32 + int(local) - 1
 
 
+def _mover(view: View, counter: CounterId) -> int:
+    """A flag, or the Center of Operations."""
+    is_center = counter == f"{SIDES[view.seat]}-center"
+    return CENTER if is_center else flag_of(view, counter)
+
+
+def _rides_by(world: State, mover: int) -> Ply | None:
+    """The choice by which vedettes, leaders alone and the Center begin; None for a force."""
+    if mover == CENTER:
+        return say(plies.MARCH_CENTER)
+    if world.kind[mover] == VEDETTE:
+        return one(plies.PATROL, mover & 31)
+    return one(plies.RIDE, world.chief(mover)) if world.is_alone(mover) else None
+
+
 def _name(place: int) -> PlaceId:
     return _BOARD.place_names[place]
 
@@ -151,13 +175,18 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
 
 
 def _extended(world: State, flag: int, goal: int) -> list[Leg]:
-    """By one AP more, for a force that marches by command [8.3]."""
-    needed = 1 if world.mover == flag else 2
-    if world.aps[flag >> 5] < needed or (world.mover == flag and not world.commanded):
-        return []
-    if world.extended or _leave(world, flag).verb != plies.COMMAND:
+    """By one AP more [8.3]."""
+    if not _may_extend(world, flag):
         return []
     return ways.way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+
+
+def _may_extend(world: State, flag: int) -> bool:
+    """A force that marches by command, while there is another AP [8.3]."""
+    needed = 1 if world.mover == flag else 2
+    if world.aps[flag >> 5] < needed or (world.mover == flag and not world.commanded):
+        return False
+    return not world.extended and _leave(world, flag).verb == plies.COMMAND
 
 
 def _leave(world: State, flag: int) -> Ply:
@@ -179,11 +208,18 @@ def _foresight(
     return Foresight(
         _name(goal),
         steps=tuple(_step(leg) for leg in legs),
-        left=text("{points} MPs left [8.3]", points=verbatim(half(left))),
+        left=_left(left, is_extended),
         chances=_initiative(world, flag) if is_by_die else (),
         meeting=_meeting(world, flag >> 5, goal),
-        next_turn=(text("costs 1 AP more [8.3]"),) if is_extended else (),
     )
+
+
+def _left(points: int, is_extended: bool) -> Text:
+    """Half-MPs."""
+    words = verbatim(half(points))
+    if is_extended:
+        return text("extended march for 1 AP more, {points} MPs left [8.3]", points=words)
+    return text("{points} MPs left [8.3]", points=words)
 
 
 def _step(leg: Leg) -> RoadStep:

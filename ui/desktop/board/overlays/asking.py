@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from solitaire.presenting.overlays import MarchThought, Question
+from solitaire.presenting.overlays import MarchThought, Overlay, Question
 from solitaire.presenting.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class OverlayAsking:
         self._place = ""
         self._selection: tuple[str, ...] = ()
         self._plan: MarchThought | None = None
+        self._lent: Overlay | None = None
         self._known: tuple[Any, Any] = (None, None)
         """Estimates, and of which view."""
 
@@ -52,7 +53,15 @@ class OverlayAsking:
         self._known = (view, found)
         self._ask()
 
+    def lend(self, overlay: Overlay | None) -> None:
+        """This one in place of what is chosen, until it is taken away."""
+        self._lent = overlay
+        self._ask()
+
     def _ask(self) -> None:
+        if self._lent is not None:
+            self._map_view.set_overlay(self._lent)
+            return
         if not self._name or self._view is None:
             self._map_view.set_overlay(None)
             return

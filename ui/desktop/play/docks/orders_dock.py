@@ -29,6 +29,8 @@ from ui.desktop.style.widgets.full_label import FullLabel
 from ui.desktop.table.table import Table
 
 DIGITS: Final = 9
+TENTH: Final = 10
+"""The number of the choice that has the digit 0."""
 DETAIL_MILLISECONDS: Final = 60
 """After so long a rest on a choice it is worked out what it would bring."""
 MOST_EFFECTS: Final = 14
@@ -191,7 +193,7 @@ class OrdersDock(QDockWidget):
         self.detail.setText("\n".join(filter(None, [rule, *lines])))
 
     def _item(self, number: int, offer: Offer) -> QListWidgetItem:
-        digit = f"{number}  " if number <= DIGITS else "    "
+        digit = f"{number % TENTH}  " if number <= TENTH else "    "
         names = self._table.names if self._table is not None else None
         title = names.place(offer.at) if names is not None and names.is_on_map(offer.at) else ""
         place = f"  ({title})" if title else ""
@@ -206,8 +208,9 @@ class OrdersDock(QDockWidget):
     # -- choosing ---------------------------------------------------------------------------------
 
     def choose_number(self, number: int) -> bool:
-        """The choice with this digit, if there is one."""
-        if not 1 <= number <= len(self._shown):
+        """The choice with this digit, if there is one; 0 is the tenth."""
+        number = number or TENTH
+        if number > len(self._shown):
             return False
         self.chosen.emit(self._shown[number - 1])
         return True
@@ -223,7 +226,7 @@ class OrdersDock(QDockWidget):
         if not any(one.tag in tags for one in self._shown):
             self.filter.clear()
         rows = [row for row, one in enumerate(self._shown) if one.tag in tags]
-        rows.sort(key=lambda row: area not in self._shown[row].goals)
+        rows.sort(key=lambda row: area not in (self._shown[row].at, *self._shown[row].goals))
         if not rows:
             return False
         now, asked = self.list.currentRow(), (*tags, area)

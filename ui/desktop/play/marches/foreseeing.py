@@ -122,7 +122,13 @@ class Foreseeing(QObject):
         self.shown, self._counters = found, movers(picture, offers, counters)
         board = self._board
         staying = [one for one in picture.own_at(start) if one not in self._counters]
-        self.who = tuple(who_lines(self._model.names, self._counters, staying, start))
+        self.who = tuple(
+            who_lines(
+                [self._model.title(one) for one in self._counters],
+                [self._model.title(one) for one in staying],
+                self._model.names.place(start),
+            )
+        )
         self._show_tip(found, area, start)
         board.show_selection(self._counters)
         board.ghosts.show(self._counters if not found.refusal else (), area)
@@ -180,5 +186,6 @@ class Foreseeing(QObject):
         table = self._model.table
         if table is not None and self.shown is not None:
             self._combat.show_preview(table.view(), self.shown.goal, self._counters)
-            self._combat.show()
-            self._combat.raise_()
+            if self._combat.is_preview:
+                self._combat.show()
+                self._combat.raise_()

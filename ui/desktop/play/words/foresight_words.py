@@ -34,12 +34,11 @@ def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
     return lines
 
 
-def who_lines(names: Names, going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
-    """Which counters of a stack march and which do not."""
-    lines = [tr("Marching: {who}", who=", ".join(map(names.counter, going)))]
+def who_lines(going: Sequence[str], staying: Sequence[str], start: str) -> list[str]:
+    """Which counters of a stack march and which do not, by their titles; where they stand."""
+    lines = [tr("Marching: {who}", who=", ".join(going))]
     if staying:
-        who = ", ".join(map(names.counter, staying))
-        lines.append(tr("Staying at {place}: {who}", place=names.place(start), who=who))
+        lines.append(tr("Staying at {place}: {who}", place=start, who=", ".join(staying)))
     return lines
 
 

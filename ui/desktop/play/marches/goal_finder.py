@@ -1,0 +1,155 @@
+"""The line over the map in which a marching stack is told where to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from string import ascii_lowercase
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from solitaire.presenting.overlays import SURE, Mark, Overlay
+from solitaire.text import verbatim
+from ui.desktop.board.board import MapBoard
+from ui.desktop.play.held_keys import AreaFinder
+from ui.desktop.style.language import tr
+from ui.desktop.table.model import PlayModel
+
+_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_FIRST_OF_TWO: Final = "yz"
+"""With more places than letters these begin a sign of two."""
+
+
+class GoalFinder(AreaFinder):
+    """Of the places that the stack can reach: the small letters that are written on the map beside
+    it, which send it at once; or its name from the capital on, with Up and Down from the nearest
+    place on, while it is shown what the march would bring, and Enter. Tab takes another stack."""
+
+    sent = Signal(str)
+    """The place where it shall go."""
+
+    def __init__(
+        self, model: PlayModel, board: MapBoard, next_stack: Callable[[int], bool]
+    ) -> None:
+        super().__init__(model, board)
+        self.takes_tab = next_stack
+        """Goes to another stack and asks for that; whether there is one."""
+        self.signs: dict[str, str] = {}
+        """Places by the letters that are written beside them; none if a name is asked for."""
+        self._was_fitted = False
+        """Whether the whole map was seen before one came near."""
+        self._typed = ""
+        """By hand; the rest of the line was completed."""
+        self.textEdited.connect(self._note)
+        model.table_changed.connect(self._close)
+        model.table_leaving.connect(self._close)
+
+    def ask_for(self, who: str, goals: Sequence[str], begun: str = "") -> None:
+        """A stack in words, where it can go, the nearest first, and the letter of a name that was
+        typed already; without one, signs are shown."""
+        words = tr("{unit} marches to…", unit=who)
+        self.setPlaceholderText(words)
+        self.setAccessibleName(words)
+        self._typed = ""
+        self.open({self._model.names.place(one): one for one in goals})
+        self._show_signs({} if begun else signs(goals[::-1], self._model.names.place))
+        if begun:
+            self.setText(begun)
+            self._note(begun)
+        else:
+            self._titles.setStringList([])  # or a sign would be completed to a name
+            self._model.say(tr("Tab: another stack · a capital begins a name · Esc: no more"))
+
+    def _close(self) -> None:
+        """Something else is asked now."""
+        if self.isVisible():
+            self.leave()
+
+    def _show_signs(self, found: dict[str, str]) -> None:
+        """On the map; the places that are farthest away have the shortest ones."""
+        if not found and not self.signs:
+            return
+        view = self._board.map_view
+        self._was_fitted = self._was_fitted or view.is_fitted
+        self.signs = found
+        if found:
+            view.come_near(found.values())
+        else:
+            QTimer.singleShot(0, self, self._step_back)
+        marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
+        legend = ((SURE, verbatim(tr("its letter sends it there"))),)
+        title = verbatim(self.placeholderText())
+        self._board.lend_overlay(Overlay(title, legend, marks) if found else None)
+
+    def _step_back(self) -> None:
+        """To the whole map, if that was seen before, once no other stack is asked for."""
+        if self._was_fitted and not self.signs:
+            self._was_fitted = False
+            self._board.map_view.fit()
+
+    def _note(self, text: str) -> None:
+        self._typed = text
+        if self.signs and text.islower():
+            self._take_sign(text)
+        else:
+            self._preview(self._best())
+
+    def _take_sign(self, typed: str) -> None:
+        """Whole, begun, or none at all."""
+        if typed in self.signs:
+            area = self.signs[typed]
+            self.leave()
+            self.sent.emit(area)
+        elif not any(one.startswith(typed) for one in self.signs):
+            self.clear()
+            self._model.say(tr("No place within reach has this letter."))
+
+    def _preview(self, title: str) -> None:
+        if title:
+            self._board.map_view.set_cursor_area(self._areas[title])
+
+    def _go(self, title: str) -> None:
+        area = self._areas.get(title, "")
+        if area:
+            self.leave()
+            self.sent.emit(area)
+        elif self.text():
+            self._model.say(tr("No place within reach is called so."))
+
+    def leave(self) -> None:
+        self._show_signs({})
+        super().leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        titles = self._fitting(self._typed)
+        if titles:
+            at_ends = -1 if step > 0 else 0
+            now = titles.index(self.text()) if self.text() in titles else at_ends
+            self.setText(titles[(now + step) % len(titles)])
+            self.selectAll()  # so that a letter begins another name
+            self._preview(self.text())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab is not for the widgets around."""
+        self.takes_tab(1 if forward else -1)
+        return True
+
+
+def signs(places: Sequence[str], title: Callable[[str], str]) -> dict[str, str]:
+    """A letter for each place, of its own name if one is free; where there are more places than
+    letters, the last have two, as far as those go."""
+    has_two = len(places) > len(ascii_lowercase)
+    free = [one for one in ascii_lowercase if not (has_two and one in _FIRST_OF_TWO)]
+    single, found = len(free), dict[str, str]()
+    for place in places[:single]:
+        own = [letter for letter in title(place).casefold() if letter in free]
+        sign = own[0] if own else free[0]
+        free.remove(sign)
+        found[sign] = place
+    longer = (f"{first}{second}" for first in _FIRST_OF_TWO for second in ascii_lowercase)
+    return found | dict(zip(longer, places[single:], strict=False))
