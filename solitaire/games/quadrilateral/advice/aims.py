@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
-from solitaire.games.quadrilateral.advice.operations import may_score
 from solitaire.games.quadrilateral.advice.orders import (
     AS_USUAL,
     GATHER,
@@ -26,6 +25,7 @@ from solitaire.games.quadrilateral.advice.orders import (
     WITHDRAW,
     order_to,
 )
+from solitaire.games.quadrilateral.advice.relief import may_score
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_names import ORDER_FACTS
