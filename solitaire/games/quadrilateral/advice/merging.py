@@ -75,7 +75,7 @@ def _room(state: State, giver: i64, taker: i64, habits: Habits) -> bool:
     """The leaders of both together command the troops of both [4.3]."""
     total = state.total(giver) + state.total(taker)
     is_relief = giver >> 5 == AUSTRIAN and state.options.is_short
-    most = habits.relief if is_relief else habits.largest[giver >> 5]
+    most = habits.relief.column if is_relief else habits.largest[giver >> 5]
     if is_relief and state.leaders_of(giver) & state.changed:
         return total <= command(state, taker)
     return total <= command(state, giver) + command(state, taker) and total <= most
@@ -154,6 +154,6 @@ def amount(state: State, habits: Habits, offered: list[Ply]) -> Ply:
 def _detachment(state: State, habits: Habits, offered: list[Ply]) -> Ply:
     """Infantry enough to hold a town."""
     for ply in offered:
-        if ply.verb == verbs.INFANTRY_STEPS and ply.first >= habits.inside:
+        if ply.verb == verbs.INFANTRY_STEPS and ply.first >= habits.relief.inside:
             return ply
     return offered[0]

@@ -34,6 +34,8 @@ from solitaire.games.quadrilateral.terms import (
 )
 
 AUSTRIAN_FLAGS: Final = 32
+RING: Final = 256
+"""Places that can wait at a time: more than there are."""
 
 
 def is_called(strengths: Strengths) -> bool:
@@ -122,11 +124,11 @@ def _may_sally(strengths: Strengths, flag: i64, place: i64) -> bool:
     own = strengths.at(AUSTRIAN, place) + strengths.steps[flag]
     if enemy:
         own += _followers(strengths, flag, place)
-        return own * 10 >= strengths.habits.sally * enemy
+        return own * 10 >= strengths.habits.relief.sally * enemy
     if strengths.at(AUSTRIAN, place) or strengths.at(AUSTRIAN, other_line(strengths.state, place)):
         return False
     near = strengths.near(FRENCH, place, strengths.habits.close)
-    return own * 10 >= strengths.habits.sally * near
+    return own * 10 >= strengths.habits.relief.sally * near
 
 
 def wants_detachment(strengths: Strengths, flag: i64) -> bool:
@@ -135,7 +137,7 @@ def wants_detachment(strengths: Strengths, flag: i64) -> bool:
     if state.place[flag] != state.board.mantova or not is_called(strengths):
         return False
     others = strengths.at(AUSTRIAN, state.place[flag]) - strengths.steps[flag]
-    return others < STEPS_PER_SP and strengths.steps[flag] >= 3 * strengths.habits.inside
+    return others < STEPS_PER_SP and strengths.steps[flag] >= 3 * strengths.habits.relief.inside
 
 
 def other_line(state: State, place: i64) -> i64:
@@ -190,29 +192,45 @@ def ways_around(state: State, flag: i64, where: i64) -> vec[i64]:
 
 def ways_past(strengths: Strengths, flag: i64, where: i64) -> vec[i64]:
     """How far places are from the goal if enemies on the way count as a longer march."""
+    has_guns = strengths.state.steps[flag * 3 + ARTILLERY] > 0
+    return _spread_with_tolls(strengths, where, SECONDARY if has_guns else TRACK)
+
+
+def ways_by_road(strengths: Strengths, where: i64) -> vec[i64]:
+    """The same without tracks."""
+    return _spread_with_tolls(strengths, where, SECONDARY)
+
+
+def _spread_with_tolls(strengths: Strengths, where: i64, worst: i64) -> vec[i64]:
     state = strengths.state
     board = state.board
     tolls = _tolls(strengths)
     tolls[where] = 0
-    worst: i64 = SECONDARY if state.steps[flag * 3 + ARTILLERY] else TRACK
     crossings = state.open_crossings()
     found = numbers(PLACE_LIMIT, FAR)
     found[where] = 0
-    waiting = [int(where)]
-    while waiting:
-        later: list[int] = []
-        for here in waiting:
-            base = found[here] + tolls[here]
-            for index in range(board.first[here], board.first[here + 1]):
-                total = base + board.cost[index]
-                there = board.to[index]
-                crossing = board.crossing[index]
-                if total >= found[there] or board.road[index] > worst:
-                    continue
-                if crossing == NOWHERE or (crossings >> crossing) & 1:
-                    found[there] = total
-                    later.append(int(there))
-        waiting = later
+    waiting = numbers(RING)
+    waits = numbers(PLACE_LIMIT)
+    waiting[0] = where
+    head: i64 = 0
+    tail: i64 = 1
+    while head != tail:
+        here = waiting[head % RING]
+        head += 1
+        waits[here] = 0
+        base = found[here] + tolls[here]
+        for index in range(board.first[here], board.first[here + 1]):
+            total = base + board.cost[index]
+            there = board.to[index]
+            crossing = board.crossing[index]
+            if total >= found[there] or board.road[index] > worst:
+                continue
+            if crossing == NOWHERE or (crossings >> crossing) & 1:
+                found[there] = total
+                if not waits[there]:
+                    waits[there] = 1
+                    waiting[tail % RING] = there
+                    tail += 1
     return found
 
 
@@ -224,11 +242,11 @@ def _tolls(strengths: Strengths) -> vec[i64]:
     for enemy in range(first, first + SIDE_FLAGS):
         place = state.place[enemy]
         if place != NOWHERE and strengths.steps[enemy]:
-            tolls[place] = strengths.defence(place) * strengths.habits.toll // 10
+            tolls[place] = strengths.defence(place) * strengths.habits.relief.toll // 10
     for number in range(3 * (1 - strengths.side), 3 * (1 - strengths.side) + 3):
         place = state.garrison_place[number]
         if place != NOWHERE:
-            tolls[place] = strengths.defence(place) * strengths.habits.toll // 10
+            tolls[place] = strengths.defence(place) * strengths.habits.relief.toll // 10
     return tolls
 
 
@@ -241,7 +259,7 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
         return _may_sally(strengths, flag, place)
     first = strengths.at(AUSTRIAN, place) + strengths.steps[flag]
     own = first + _followers(strengths, flag, place)
-    bold = strengths.habits.storm
+    bold = strengths.habits.relief.storm
     return (
         own * 10 >= bold * enemy and first * 100 >= strengths.habits.lead[AUSTRIAN] * bold * enemy
     )
