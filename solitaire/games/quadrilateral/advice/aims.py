@@ -242,8 +242,10 @@ def force_aims(strengths: Strengths, flag: i64) -> list[Aim]:
     if side == AUSTRIAN and may_score(state, flag):
         offers.add(board.mantova, _INTO_MANTOVA, within=REACH)
     _offer_attacks(strengths, offers)
+    is_relief = side == AUSTRIAN and state.options.is_short
     for place in (board.favorita, board.cerese):
-        offers.add(place, _SIEGE_LINE, within=REACH)
+        if offers.add(place, _SIEGE_LINE, within=FAR - 1 if is_relief else REACH) and is_relief:
+            offers.add_hurried(place, _SIEGE_LINE, 0.0)
     main = strengths.largest()
     if main != NOWHERE:
         offers.add(state.place[main], _JOIN, within=ARMY_REACH)

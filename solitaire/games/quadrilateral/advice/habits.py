@@ -15,7 +15,7 @@ class ReliefHabits:
     """Of the Austrians in a short campaign."""
 
     def __init__(self) -> None:
-        self.sally: i64 = 13
+        self.sally: i64 = 11
         """Tenths of a siege line's defence with which the garrison of Mantova sallies."""
         self.inside: i64 = 15
         """Steps that stay in Mantova when its garrison sallies: 10 of infantry hold it [15.5]."""
@@ -23,6 +23,8 @@ class ReliefHabits:
         """Tenths of the enemy's defence with which a relief attacks."""
         self.toll: i64 = 3
         """Tenths of a half-MP that each step of enemies in the way is worth to a relief."""
+        self.hurry: i64 = 6
+        """Points from which a relief extends its marches [8.3]."""
         self.column: i64 = 120
         """Steps of a column that marches to relieve Mantova."""
 
@@ -42,7 +44,7 @@ class Habits:
         """Half-MPs from which an enemy can fall upon a force."""
         self.support: i64 = 12
         """Half-MPs within which own forces help each other against an attack."""
-        self.hurry: i64 = 8
+        self.hurry: i64 = 6
         """Half-MPs from which enemies may come to a fight by forced march."""
         self.help: i64 = 3
         """Tenths of those who are expected to."""

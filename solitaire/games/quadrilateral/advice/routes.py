@@ -9,7 +9,14 @@ from solitaire.games.quadrilateral.advice import operations, relief
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import is_passable
-from solitaire.games.quadrilateral.terms import ARTILLERY, FAR, NOWHERE, STEPS_PER_SP, TRACK
+from solitaire.games.quadrilateral.terms import (
+    ARTILLERY,
+    AUSTRIAN,
+    FAR,
+    NOWHERE,
+    STEPS_PER_SP,
+    TRACK,
+)
 
 
 def next_place(strengths: Strengths, flag: i64, goal: i64) -> i64:
@@ -86,6 +93,8 @@ def wants_extension(strengths: Strengths, flag: i64, goal: i64) -> bool:
     """A second point pays when it brings the force to its goal in this turn [8.3]."""
     state = strengths.state
     way = ways_for(state, flag, goal)[state.place[flag]]
+    if relief.is_called(strengths):
+        return state.left < way < FAR and state.aps[AUSTRIAN] >= strengths.habits.relief.hurry
     if way >= FAR or state.aps[strengths.side] <= strengths.habits.spare[strengths.side] + 2:
         return False
     return state.left < way <= state.left + state.board.charts.extended
