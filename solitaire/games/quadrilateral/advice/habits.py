@@ -44,7 +44,7 @@ class Habits:
         """Half-MPs from which an enemy can fall upon a force."""
         self.support: i64 = 12
         """Half-MPs within which own forces help each other against an attack."""
-        self.hurry: i64 = 6
+        self.hurry: i64 = 8
         """Half-MPs from which enemies may come to a fight by forced march."""
         self.help: i64 = 3
         """Tenths of those who are expected to."""
