@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
-from solitaire.games.quadrilateral.advice.operations import may_score
 from solitaire.games.quadrilateral.advice.orders import (
     AS_USUAL,
     GATHER,
@@ -26,6 +25,7 @@ from solitaire.games.quadrilateral.advice.orders import (
     WITHDRAW,
     order_to,
 )
+from solitaire.games.quadrilateral.advice.relief import may_score
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_names import ORDER_FACTS
@@ -242,8 +242,10 @@ def force_aims(strengths: Strengths, flag: i64) -> list[Aim]:
     if side == AUSTRIAN and may_score(state, flag):
         offers.add(board.mantova, _INTO_MANTOVA, within=REACH)
     _offer_attacks(strengths, offers)
+    is_relief = side == AUSTRIAN and state.options.is_short
     for place in (board.favorita, board.cerese):
-        offers.add(place, _SIEGE_LINE, within=REACH)
+        if offers.add(place, _SIEGE_LINE, within=FAR - 1 if is_relief else REACH) and is_relief:
+            offers.add_hurried(place, _SIEGE_LINE, 0.0)
     main = strengths.largest()
     if main != NOWHERE:
         offers.add(state.place[main], _JOIN, within=ARMY_REACH)

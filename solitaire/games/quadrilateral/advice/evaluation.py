@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice import prospects
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_names import FACTS
@@ -71,6 +72,8 @@ def describe(state: State) -> vec[float]:
     _describe_armies(state, facts)
     _describe_siege(state, facts)
     _describe_masses(state, facts)
+    if state.options.is_short:
+        _describe_prospects(state, facts)
     return facts
 
 
@@ -143,6 +146,17 @@ def _describe_siege(state: State, facts: vec[float]) -> None:
 def _describe_masses(state: State, facts: vec[float]) -> None:
     facts[18] = compared(largest_mass(state, FRENCH), largest_mass(state, AUSTRIAN))
     facts[19] = _out_of_dispatch(state, AUSTRIAN) - _out_of_dispatch(state, FRENCH)
+
+
+def _describe_prospects(state: State, facts: vec[float]) -> None:
+    if state.owner(state.board.mantova) != AUSTRIAN:
+        facts[22] = facts[23] = 1.0
+        return
+    ways = prospects.ways_to_mantova(state)
+    facts[22] = prospects.way_in(state, ways)
+    facts[23] = prospects.way_barred(state, ways)
+    line, garrison = prospects.line_and_garrison(state)
+    facts[24] = compared(line, garrison)
 
 
 def compared(own: i64, other: i64) -> float:

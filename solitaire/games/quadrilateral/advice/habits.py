@@ -11,6 +11,25 @@ from solitaire.games.quadrilateral.core.vectors import numbers_of
 
 
 @final
+class ReliefHabits:
+    """Of the Austrians in a short campaign."""
+
+    def __init__(self) -> None:
+        self.sally: i64 = 11
+        """Tenths of a siege line's defence with which the garrison of Mantova sallies."""
+        self.inside: i64 = 15
+        """Steps that stay in Mantova when its garrison sallies: 10 of infantry hold it [15.5]."""
+        self.storm: i64 = 12
+        """Tenths of the enemy's defence with which a relief attacks."""
+        self.toll: i64 = 3
+        """Tenths of a half-MP that each step of enemies in the way is worth to a relief."""
+        self.hurry: i64 = 6
+        """Points from which a relief extends its marches [8.3]."""
+        self.column: i64 = 120
+        """Steps of a column that marches to relieve Mantova."""
+
+
+@final
 class Habits:
     def __init__(self) -> None:
         self.bold: vec[i64] = numbers_of([9, 10])
@@ -47,6 +66,7 @@ class Habits:
         """Tenths of the enemy's strength in the field that it needs for that."""
         self.relief_points: i64 = 6
         """Points with which the Austrians try to relieve a starving Mantova."""
+        self.relief = ReliefHabits()
         self.hold: i64 = 10
         """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice import relief, routes
 from solitaire.games.quadrilateral.advice.orders import (
     AS_USUAL,
     BY_SCRIPT,
@@ -72,7 +73,7 @@ def _leave(strengths: Strengths, told: Told, flag: i64, offered: list[Ply]) -> P
     state = strengths.state
     chief = state.chief(flag)
     verb = verb_of(told.order(flag, stamp_of(state)))
-    has_spare = state.aps[strengths.side] > strengths.habits.spare[strengths.side]
+    has_spare = strengths.has_spare_points()
     is_slow = state.board.initiative[chief] <= SLOW
     wants_command = verb == PRESS or verb == HURRY or (is_slow and has_spare)
     found: Ply | None = None
@@ -94,13 +95,15 @@ def next_step(strengths: Strengths, told: Told, where: i64, offered: list[Ply]) 
     here = state.place[mover]
     if where == NOWHERE or where == here:
         return say(verbs.HALT)
-    ways = _ways_to(state, mover, where)
+    ways = _ways_to(strengths, mover, where)
     best: Ply | None = None
     least = ways[here]
     for ply in offered:
         if ply.verb == verbs.EXTEND and verb_of(order) == HURRY:
             return ply
         if ply.verb != verbs.TO or ways[ply.first] >= least:
+            continue
+        if routes.is_stopped(strengths, here, ply.first):
             continue
         is_told = verb_of(order) != AS_USUAL and ply.first == where
         if is_told or _may_enter(strengths, mover, ply.first):
@@ -109,8 +112,11 @@ def next_step(strengths: Strengths, told: Told, where: i64, offered: list[Ply]) 
     return say(verbs.HALT) if best is None else best
 
 
-def _ways_to(state: State, flag: i64, where: i64) -> vec[i64]:
+def _ways_to(strengths: Strengths, flag: i64, where: i64) -> vec[i64]:
     """Around enemies where that is possible, else straight on."""
+    state = strengths.state
+    if relief.is_called(strengths):
+        return relief.ways_past(strengths, flag, where)
     tracks = state.steps[flag * 3 + ARTILLERY] == 0
     around = distances(state, flag >> 5, where, FAR - 1, tracks, True)
     if around[state.place[flag]] < FAR:

@@ -7,14 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from solitaire.bits import lowest
-from solitaire.games.quadrilateral.advice import operations, patrols, routes
+from solitaire.games.quadrilateral.advice import operations, patrols, relief, routes
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import POOL, State
-from solitaire.games.quadrilateral.terms import FAR, IN_QUARTERS, INFANTRY, NOWHERE, STEPS_PER_SP
+from solitaire.games.quadrilateral.terms import (
+    AUSTRIAN,
+    FAR,
+    IN_QUARTERS,
+    INFANTRY,
+    NOWHERE,
+    STEPS_PER_SP,
+)
 
 ROOM_IN_FIELD: Final = 1000
 """Troops in the field come before those in siege lines."""
@@ -30,6 +37,10 @@ def organize(strengths: Strengths, offered: list[Ply]) -> Ply:
     best = offered[0]
     for ply in offered:
         if ply.verb == verbs.JOIN and _may_join(state, ply):
+            return ply
+        if ply.verb == verbs.DETACH and relief.wants_detachment(
+            strengths, state.leader_at[ply.first]
+        ):
             return ply
         if best.verb != verbs.SHIFT and ply.verb == verbs.SHIFT:
             best = ply if _may_shift(state, ply, strengths.habits) else best
@@ -54,7 +65,8 @@ def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
         return False
     board = state.board
     better = board.initiative[ply.second] - board.initiative[ply.first]
-    if better == 0:
+    is_relief = giver >> 5 == AUSTRIAN and state.options.is_short
+    if better == 0 or is_relief:
         better = board.seniority[ply.first] - board.seniority[ply.second]
     return better > 0 and _room(state, giver, taker, habits)
 
@@ -62,9 +74,11 @@ def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
 def _room(state: State, giver: i64, taker: i64, habits: Habits) -> bool:
     """The leaders of both together command the troops of both [4.3]."""
     total = state.total(giver) + state.total(taker)
-    return total <= command(state, giver) + command(state, taker) and (
-        total <= habits.largest[giver >> 5]
-    )
+    is_relief = giver >> 5 == AUSTRIAN and state.options.is_short
+    most = habits.relief.column if is_relief else habits.largest[giver >> 5]
+    if is_relief and state.leaders_of(giver) & state.changed:
+        return total <= command(state, taker)
+    return total <= command(state, giver) + command(state, taker) and total <= most
 
 
 def command(state: State, flag: i64) -> i64:
@@ -121,8 +135,10 @@ def enter(state: State, side: i64, offered: list[Ply]) -> Ply:
     return best
 
 
-def amount(state: State, offered: list[Ply]) -> Ply:
+def amount(state: State, habits: Habits, offered: list[Ply]) -> Ply:
     """All of an arm, one arm after the other; of the pool no more than can be led."""
+    if state.met:
+        return _detachment(state, habits, offered)
     room: i64 = FAR
     if state.partner == POOL:
         room = command(state, state.mover) - state.total(state.mover)
@@ -133,3 +149,11 @@ def amount(state: State, offered: list[Ply]) -> Ply:
         if best.verb == verbs.DONE or (best.verb == ply.verb and ply.first > best.first):
             best = ply
     return best
+
+
+def _detachment(state: State, habits: Habits, offered: list[Ply]) -> Ply:
+    """Infantry enough to hold a town."""
+    for ply in offered:
+        if ply.verb == verbs.INFANTRY_STEPS and ply.first >= habits.relief.inside:
+            return ply
+    return offered[0]

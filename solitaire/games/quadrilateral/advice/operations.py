@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice import relief
 from solitaire.games.quadrilateral.advice.army import is_saving, is_tired
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
-from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
@@ -15,8 +15,6 @@ from solitaire.games.quadrilateral.terms import (
     FORCE,
     FRENCH,
     IN_QUARTERS,
-    INFANTRY,
-    NAMED,
     NOWHERE,
     SIDE_FLAGS,
 )
@@ -26,7 +24,9 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     """Where a force should go; NOWHERE to stay."""
     state = strengths.state
     side = strengths.side
-    if side == AUSTRIAN and state.board.siege[state.place[flag]] and may_score(state, flag):
+    if relief.is_called(strengths):
+        return relief.goal(strengths, flag)
+    if side == AUSTRIAN and state.board.siege[state.place[flag]] and relief.may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]
     if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
         return NOWHERE
@@ -161,15 +161,3 @@ def _garrison(strengths: Strengths, flag: i64) -> i64:
         if nearest == NOWHERE or ways[state.place[other]] < ways[state.place[nearest]]:
             nearest = other
     return mantova if nearest == flag else NOWHERE
-
-
-def may_score(state: State, flag: i64) -> bool:
-    """E40: a named leader from outside with 4 SP of infantry, once a siege."""
-    if not state.new_siege or state.owner(state.board.mantova) != AUSTRIAN:
-        return False
-    if state.steps[flag * 3 + INFANTRY] < state.board.charts.leader_infantry:
-        return False
-    chief = state.chief(flag)
-    if state.board.rank[chief] > NAMED:
-        return False
-    return (state.outside & ~state.scored) >> chief & 1 == 1

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import operations
+from solitaire.games.quadrilateral.advice import operations, relief
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import is_passable
-from solitaire.games.quadrilateral.terms import ARTILLERY, FAR, NOWHERE, TRACK
+from solitaire.games.quadrilateral.terms import (
+    ARTILLERY,
+    AUSTRIAN,
+    FAR,
+    NOWHERE,
+    STEPS_PER_SP,
+    TRACK,
+)
 
 
 def next_place(strengths: Strengths, flag: i64, goal: i64) -> i64:
@@ -15,7 +24,7 @@ def next_place(strengths: Strengths, flag: i64, goal: i64) -> i64:
     state = strengths.state
     board = state.board
     here = state.place[flag]
-    ways = ways_for(state, flag, goal)
+    ways = _ways(strengths, flag, goal)
     best: i64 = NOWHERE
     least = ways[here]
     for index in range(board.first[here], board.first[here + 1]):
@@ -24,16 +33,46 @@ def next_place(strengths: Strengths, flag: i64, goal: i64) -> i64:
             continue
         if board.road[index] == TRACK and state.steps[flag * 3 + ARTILLERY]:
             continue
-        if may_enter(strengths, flag, there):
+        if not is_stopped(strengths, here, there) and may_enter(strengths, flag, there):
             best = there
             least = ways[there]
     return best
+
+
+def is_stopped(strengths: Strengths, here: i64, there: i64) -> bool:
+    """Both places lie in the zone of what is expected to be an enemy force [8.5]."""
+    state = strengths.state
+    board = state.board
+    enemy = 1 - strengths.side
+    if not relief.is_called(strengths) or state.flags_at(enemy, there):
+        return False
+    for index in range(board.first[here], board.first[here + 1]):
+        place = board.to[index]
+        if not board.near[index] or not is_passable(state, index):
+            continue
+        if _is_near(state, place, there) and strengths.at(enemy, place) >= STEPS_PER_SP:
+            return True
+    return False
+
+
+def _is_near(state: State, place: i64, there: i64) -> bool:
+    """Whether a zone reaches from one place to the other."""
+    index = state.board.link(place, there)
+    return index >= 0 and state.board.near[index] == 1 and is_passable(state, index)
+
+
+def _ways(strengths: Strengths, flag: i64, goal: i64) -> vec[i64]:
+    if relief.is_called(strengths):
+        return relief.ways_past(strengths, flag, goal)
+    return ways_for(strengths.state, flag, goal)
 
 
 def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     """The first attacker has a part of what is needed himself; others may follow him."""
     side = strengths.side
     habits = strengths.habits
+    if relief.is_called(strengths):
+        return relief.may_enter(strengths, flag, place)
     if strengths.at(1 - side, place) == 0:
         own = strengths.near(side, place, habits.support)
         if strengths.state.place[flag] == NOWHERE or not _is_counted(strengths, flag, place):
@@ -54,6 +93,8 @@ def wants_extension(strengths: Strengths, flag: i64, goal: i64) -> bool:
     """A second point pays when it brings the force to its goal in this turn [8.3]."""
     state = strengths.state
     way = ways_for(state, flag, goal)[state.place[flag]]
+    if relief.is_called(strengths):
+        return state.left < way < FAR and state.aps[AUSTRIAN] >= strengths.habits.relief.hurry
     if way >= FAR or state.aps[strengths.side] <= strengths.habits.spare[strengths.side] + 2:
         return False
     return state.left < way <= state.left + state.board.charts.extended

@@ -11,7 +11,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import army, merging, operations, patrols, routes
+from solitaire.games.quadrilateral.advice import army, merging, operations, patrols, relief, routes
 from solitaire.games.quadrilateral.advice.estimates import (
     expected_at,
     is_in_field,
@@ -63,7 +63,9 @@ class Script:
         if step == steps.ORGANIZE:
             return merging.organize(Strengths(state, seat, self.habits), offered)
         if step == steps.AMOUNT_CHOICE:
-            return merging.amount(state, offered)
+            return merging.amount(state, self.habits, offered)
+        if step == steps.UNDER_CHOICE:
+            return offered[len(offered) - 1]  # major generals come last
         if step == steps.ENTRY_CHOICE or step == steps.REINFORCE:
             return merging.enter(state, seat, offered)
         if state.battle is not None or step == steps.BATTLE_CHOICE:
@@ -127,9 +129,7 @@ class Script:
             if state.total(flag) < most or not self._has_way(strengths, flag):
                 continue
             is_slow = state.board.initiative[ply.first] <= 3
-            if ply.verb == verbs.COMMAND and not (
-                is_slow and state.aps[side] > self.habits.spare[side]
-            ):
+            if ply.verb == verbs.COMMAND and not (is_slow and strengths.has_spare_points()):
                 continue
             if best is None or best.first != ply.first:  # a command is listed before initiative
                 best = ply
@@ -172,6 +172,10 @@ class Script:
         if state.center[side] == NOWHERE or not state.center_active[side]:
             return False
         reach = dispatch_reach(state, side)
+        strengths = Strengths(state, side, self.habits)
+        if relief.is_called(strengths):
+            main = relief.main(strengths)
+            return main != NOWHERE and reach[state.place[main]] >= FAR
         near: i64 = 0
         far: i64 = 0
         for flag in own_field_forces(state, side):
@@ -211,7 +215,7 @@ class Script:
 
     def _center_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         strengths = Strengths(state, side, self.habits)
-        main = strengths.largest()
+        main = relief.main(strengths) if relief.is_called(strengths) else strengths.largest()
         if main == NOWHERE:
             return offered[0]
         ways = distances(state, side, state.place[main], FAR - 1, True, False)

@@ -20,6 +20,7 @@ from solitaire.games.quadrilateral.rules.leaders import initiative
 from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
+    AUSTRIAN,
     FAR,
     FLAGS,
     FORCE,
@@ -87,11 +88,17 @@ class Strengths:
     def chance(self, flag: i64) -> i64:
         """Sixths of a chance that an own force may march: by a command, or by initiative."""
         state = self.state
-        spare = state.aps[self.side] > self.habits.spare[self.side]
-        if spare and self.in_dispatch(state.place[flag]):
+        if self.has_spare_points() and self.in_dispatch(state.place[flag]):
             return 6
         sixths = initiative(state, flag) - weather.on_initiative(state)
         return sixths if sixths > 0 else 0
+
+    def has_spare_points(self) -> bool:
+        """For a command; a relief in a short campaign saves nothing up."""
+        state = self.state
+        if self.side == AUSTRIAN and state.options.is_short:
+            return state.aps[AUSTRIAN] > 0
+        return state.aps[self.side] > self.habits.spare[self.side]
 
     def in_dispatch(self, place: i64) -> bool:
         state = self.state

@@ -82,6 +82,9 @@ FACTS: Final = (
     "out_of_dispatch",
     "line_length",
     "pool",
+    "way_in",
+    "way_barred",
+    "line_and_garrison",
 )
 """What a position is worth, in the order in which evaluation.py fills them in. Each speaks for the
 French: what they have less what the Austrians have, or what harms the Austrians."""

@@ -86,6 +86,9 @@ _VALUE: Final = {
     "out_of_dispatch": (0.1, 0.1, 0.1, 0.1),
     "line_length": (0.0, 0.1, 0.0, 0.0),
     "pool": (0.0, 0.2, 0.0, 0.0),
+    "way_in": (0.0, 0.0, 0.5, 0.5),
+    "way_barred": (0.0, 0.0, 0.3, 0.3),
+    "line_and_garrison": (0.0, 0.0, 0.1, 0.2),
 }
 """By fact, one weight a stage."""
 
