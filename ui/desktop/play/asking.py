@@ -192,7 +192,7 @@ class Asking(QObject):
             return
         who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
-        phase = translated(table.session.heading[-1])
+        phase = translated(capital(table.session.heading[-1]))
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
         self._prompt.show_thinking(words, nodes, nodes_to_think(table))
 
