@@ -1515,8 +1515,8 @@
       <translation>aucune unité de l’aile n’a bougé ni pivoté : {who} [6]</translation>
     </message>
     <message>
-      <source>{hexes} could be assaulted, won with {chance} [7]</source>
-      <translation>{hexes} pourrait être assailli, gagné {chance} [7]</translation>
+      <source>{hexes} could be assaulted and taken with {chance} [7]</source>
+      <translation>{hexes} pourrait être assailli et pris {chance} [7]</translation>
     </message>
     <message>
       <source>free, all of it can be taken back</source>
@@ -1573,8 +1573,12 @@
       <translation>à côté de {whom}</translation>
     </message>
     <message>
-      <source>can then assault {whom}: wins {chance} [7]</source>
-      <translation>peut alors assaillir {whom} : gagne {chance} [7]</translation>
+      <source>can then assault {whom}: {results} [7]</source>
+      <translation>peut alors assaillir {whom} : {results} [7]</translation>
+    </message>
+    <message>
+      <source>wins {chance}, the enemy withdraws {gone}</source>
+      <translation>gagne {chance}, l’ennemi se retire {gone}</translation>
     </message>
     <message>
       <source>comes before {who} in {hex}</source>

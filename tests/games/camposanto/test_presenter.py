@@ -4,9 +4,11 @@ gesture, and nothing of sealed orders."""
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from solitaire.games.camposanto import GAME
 from solitaire.games.camposanto.core.plies import EDGE_ROAD, Ply
@@ -21,6 +23,8 @@ from solitaire.presenting.offers import Role
 from solitaire.presenting.overlays import LOST, MarchThought, Question
 from solitaire.protocol import Chance, Decide
 from tests.games.camposanto.positions import battle
+from tests.ui.window_screen import table_with
+from ui.desktop.table.table import PERSON
 
 PRESENTER, ADJUTANT, EDITOR = GAME.presenter(), GAME.adjutant(), GAME.editor()
 BOARD = PRESENTER.board()
@@ -161,6 +165,32 @@ def test_a_unit_led_onto_an_enemy_comes_beside_him_and_faces_him() -> None:
     unit, enemy = (RULES.board.unit_by_name[name] for name in ("piccolomini_1", "hibernia"))
     assert state.faces(unit, state.unit_hex[enemy])
     assert not state.faces(enemy, state.unit_hex[unit])  # on his flank, where it fights best
+
+
+def test_a_unit_led_onto_an_enemy_who_would_withdraw_still_comes_on_his_flank() -> None:
+    """On the flank it wins less often than in front, 58 against 77 %, as he withdraws else."""
+    state = centre_acts("traun 1310 s, wirtz 1212 n")
+    view, _ = opened(state)
+    march = ADJUTANT.march(view, ["traun"], "1212")
+    assert isinstance(march, March)
+    assert "the enemy withdraws" in " ".join(march.foresight.meeting)
+    for ply in march.plies:
+        RULES.apply(state, ply)
+    unit, enemy = (RULES.board.unit_by_name[name] for name in ("traun", "wirtz"))
+    assert not state.faces(enemy, state.unit_hex[unit])
+
+
+@pytest.mark.ui
+def test_what_undo_takes_back_is_told_as_it_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    """Once a unit has turned, the question that is open knows nothing of it any more."""
+    table = table_with(centre_acts(CONTACT), 0, tmp_path / "game.rec", rules=RULES)
+    table.begin()
+    qtbot.waitUntil(lambda: table.waits_for == PERSON)
+    plies = iter([RULES.parse_ply(one) for one in ("march traun 1110", "face sw")])
+    assert not table.carry_out([lambda: next(plies)] * 2)
+    told = [str(one.words) for one in table.last_order()]
+    assert told == ["Traun moves to 1110", "Traun faces south-west"]
+    table.close()
 
 
 def test_a_marshal_leads_his_whole_wing_in_one_gesture() -> None:

@@ -192,7 +192,7 @@ class Asking(QObject):
             return
         who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
-        phase = translated(table.session.heading[-1])
+        phase = translated(capital(table.session.heading[-1]))
         words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
         self._prompt.show_thinking(words, nodes, nodes_to_think(table))
 
@@ -224,8 +224,8 @@ class Asking(QObject):
             return
         table = self._model.table
         if table is not None:
-            order = table.offers_among(table.last_order())
-            self._prompt.show_undo(undo_words(piece, order, table.no_undo_words()))
+            words = undo_words(piece, table.last_order(), table.no_undo_words())
+            self._prompt.show_undo(words)
 
 
 def _side_at_work(table: Table) -> Seat:

@@ -108,8 +108,9 @@ class Table(QObject):
         self._computers.failed.connect(self._engine_failed)
         self._orders: list[int] = []
         """How many plies were played when each order of a person began."""
-        self._chosen: dict[int, Any] = {}
-        """What was chosen when so many plies were played, by people in this sitting."""
+        self._chosen: dict[int, Offer] = {}
+        """What was chosen when so many plies were played, by people in this sitting; in the words
+        of that moment, for later the corner that was faced would be told of somebody else."""
         self._undone: list[list[Any]] = []
         self._helps: set[str] = set()
         self.take_backs = _take_backs(game)
@@ -245,8 +246,9 @@ class Table(QObject):
         return refusal
 
     def _play(self, seat: Seat, action: Any, receipt: str = "") -> str:
-        if seat in self.people:
-            self._chosen[self.session.plies_played] = action
+        if seat in self.people and action in self.session.offered(seat):
+            (offer,) = self.presenter.offers(self.session.view(seat), [action])
+            self._chosen[self.session.plies_played] = offer
         try:
             self.session.play(seat, action, receipt)
         except DiceWithheld:
@@ -423,12 +425,16 @@ class Table(QObject):
             return iter((UndoAnswer.NOT_NOW,))
         return self.session.undo_answer_by_pieces(self.seat)
 
-    def last_order(self) -> list[Any]:
+    def last_order(self) -> list[Offer]:
         """The choices that undo would take back; none if it is not known which."""
         now = self.session.plies_played
         begun = [one for one in self._orders if one < now]
-        chosen = [self._chosen.get(one) for one in range(begun[-1] if begun else now - 1, now)]
-        return [] if None in chosen else chosen
+        return self._choices(begun[-1] if begun else now - 1, now)
+
+    def _choices(self, begun: int, end: int) -> list[Offer]:
+        """What a person chose from one moment to another; none if a part is not known."""
+        found = [self._chosen[one] for one in range(begun, end) if one in self._chosen]
+        return found if len(found) == end - begun else []
 
     def undo(self) -> str:
         """Take back the last order, or as much of it as may be; a sentence on what became of it."""
@@ -446,14 +452,15 @@ class Table(QObject):
         else:
             if self.session.plies_played > target:
                 refusal = self.session.undo_refusal(self.seat)
-        plies = [self._chosen.get(ply) for ply in range(self.session.plies_played, now)]
-        if plies and None not in plies:
-            self._undone.append(plies)
+        plies = [one.ply for one in self._choices(self.session.plies_played, now)]
         if plies:
+            self._undone.append(plies)
+        is_changed = self.session.plies_played < now
+        if is_changed:
             self.take_backs += 1
             self.habits.forget_after(self.session.plies_played)
         self._go_on()
-        if not plies:
+        if not is_changed:
             return tr("That stands: {why}", why=translated(refusal))
         if refusal:
             return tr("A part was taken back; the rest stands: {why}", why=translated(refusal))

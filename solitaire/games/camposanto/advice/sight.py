@@ -12,7 +12,7 @@ from solitaire.games.camposanto.core.board import Board
 from solitaire.games.camposanto.core.plies import EDGE_ROAD
 from solitaire.games.camposanto.core.state import State
 from solitaire.games.camposanto.rules import ways
-from solitaire.games.camposanto.terms import ALL_WINGS, HEXES, NO_UNIT, UNITS
+from solitaire.games.camposanto.terms import ALL_WINGS, COLUMNS, HEXES, NO_UNIT, ROWS, UNITS
 
 REACH: Final = 4
 """Hexes within which an enemy is reckoned with."""
@@ -24,6 +24,12 @@ ENOUGH_ROOM: Final = 3
 _FRONT_Q: Final = vec[float]([1.0, 2.0, 1.0, -1.0, -2.0, -1.0])
 _FRONT_R: Final = vec[float]([-2.0, -1.0, 1.0, 2.0, 1.0, -1.0])
 """Axial vectors of the six facings: the sum of the two front directions."""
+_DOWN: Final = sqrt(0.75)
+_MOST_Q: Final = COLUMNS + ROWS // 2
+_MOST_R: Final = ROWS
+_SPAN_R: Final = 2 * _MOST_R + 1
+_MIDDLE: Final = _MOST_Q * _SPAN_R + _MOST_R
+"""The place of no offset in the tables below."""
 
 
 def to_act(state: State) -> i64:
@@ -34,14 +40,33 @@ def to_act(state: State) -> i64:
     return found
 
 
-def ahead(facing: i64, q: i64, r: i64) -> float:
-    """Cosine between a facing and an axial offset."""
-    x = float(q) + float(r) / 2.0
-    y = float(r) * 0.8660254
-    across = _FRONT_Q[facing] + _FRONT_R[facing] / 2.0
-    down = _FRONT_R[facing] * 0.8660254
-    length = sqrt((x * x + y * y) * 3.0)
-    return (x * across + y * down) / length if length > 0.0 else 1.0
+def _units(q: i64, r: i64) -> tuple[float, float]:
+    """East and south of an axial offset, one hex long; nought for no offset."""
+    x, y = float(q) + float(r) / 2.0, float(r) * _DOWN
+    length = sqrt(x * x + y * y)
+    return (x / length, y / length) if length > 0.0 else (0.0, 0.0)
+
+
+def _offsets() -> list[tuple[int, int]]:
+    return [(q, r) for q in range(-_MOST_Q, _MOST_Q + 1) for r in range(-_MOST_R, _MOST_R + 1)]
+
+
+_EAST: Final = vec[float]([_units(q, r)[0] for q, r in _offsets()])
+_SOUTH: Final = vec[float]([_units(q, r)[1] for q, r in _offsets()])
+_HEXES_AWAY: Final = vec[i64]([(abs(q) + abs(r) + abs(q + r)) // 2 for q, r in _offsets()])
+_FRONT_EAST: Final = vec[float]([(_FRONT_Q[f] + _FRONT_R[f] / 2.0) / sqrt(3.0) for f in range(6)])
+_FRONT_SOUTH: Final = vec[float]([_FRONT_R[f] * _DOWN / sqrt(3.0) for f in range(6)])
+"""Directions and distances by offset and by facing, looked up: nothing is asked as often."""
+
+
+def ahead(facing: i64, offset: i64) -> float:
+    """Cosine between a facing and an offset of the tables."""
+    return _EAST[offset] * _FRONT_EAST[facing] + _SOUTH[offset] * _FRONT_SOUTH[facing]
+
+
+def _number(board: Board, place: i64) -> i64:
+    """The offset from one hex to another is the difference of their numbers, from the middle."""
+    return board.q[place] * _SPAN_R + board.r[place]
 
 
 @final
@@ -51,6 +76,7 @@ class Sight:
     def __init__(self, state: State, side: i64) -> None:
         self.side: i64 = side
         self.places: vec[i64] = vec[i64]()
+        self._numbers: vec[i64] = vec[i64]()
         self.weights: vec[float] = vec[float]()
         """Nought for a lone battery, which attacks nobody."""
         self.marshals: i64 = 0
@@ -68,13 +94,15 @@ class Sight:
             if (board.gun_units >> unit) & 1:
                 weight = 0.0
             self.places = append(self.places, place)
+            self._numbers = append(self._numbers, _number(board, place) + _MIDDLE)
             self.weights = append(self.weights, weight)
 
     def nearest(self, board: Board, place: i64) -> i64:
         """Hexes to the nearest enemy body."""
         best: i64 = 99
-        for number in range(len(self.places)):
-            distance = board.distance(place, self.places[number])
+        here = _number(board, place)
+        for number in range(len(self._numbers)):
+            distance = _HEXES_AWAY[self._numbers[number] - here]
             if distance < best:
                 best = distance
         return best
@@ -82,30 +110,32 @@ class Sight:
     def exposure(self, board: Board, place: i64, facing: i64) -> float:
         """Enemies within reach, but not adjacent, to whom a flank is shown."""
         total = 0.0
-        for number in range(len(self.places)):
-            there = self.places[number]
-            distance = board.distance(place, there)
+        here = _number(board, place)
+        for number in range(len(self._numbers)):
+            offset = self._numbers[number] - here
+            distance = _HEXES_AWAY[offset]
             if distance < 2 or distance > REACH or self.weights[number] == 0.0:
                 continue
-            if (
-                ahead(facing, board.q[there] - board.q[place], board.r[there] - board.r[place])
-                < 0.4
-            ):
+            if ahead(facing, offset) < 0.4:
                 total += self.weights[number] / float(distance - 1)
         return total
 
     def best_facing(self, board: Board, place: i64) -> i64:
         """Toward most of the enemies, the nearer the more."""
+        east = 0.0
+        south = 0.0
+        here = _number(board, place)
+        for number in range(len(self._numbers)):
+            offset = self._numbers[number] - here
+            distance = _HEXES_AWAY[offset]
+            if distance > 0:
+                pull = 1.0 / float(distance * distance)
+                east += pull * _EAST[offset]
+                south += pull * _SOUTH[offset]
         best: i64 = 0
         most = -1.0e9
         for facing in range(6):
-            total = 0.0
-            for number in range(len(self.places)):
-                there = self.places[number]
-                distance = board.distance(place, there)
-                q, r = board.q[there] - board.q[place], board.r[there] - board.r[place]
-                pull = 1.0 / float(distance * distance) if distance > 0 else 0.0
-                total += pull * ahead(facing, q, r)
+            total = east * _FRONT_EAST[facing] + south * _FRONT_SOUTH[facing]
             if total > most:
                 most = total
                 best = facing

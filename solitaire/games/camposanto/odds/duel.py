@@ -68,6 +68,11 @@ class Prospect:
     value: Fraction
     """To the attacker, in steps."""
 
+    @property
+    def ground(self) -> Fraction:
+        """The attacker's chance to have the hex in the end: by victory, or left by the defender."""
+        return self.wins[ATTACKER] + self.withdrawals[DEFENDER]
+
     def total(self) -> Fraction:
         return sum((*self.wins, *self.withdrawals), Fraction(0))
 

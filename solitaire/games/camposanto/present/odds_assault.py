@@ -30,6 +30,7 @@ from solitaire.games.camposanto.present.names import (
 )
 from solitaire.games.camposanto.rules import plan
 from solitaire.games.camposanto.staff.flights import retreats
+from solitaire.games.camposanto.staff.foresight import results_text
 from solitaire.games.camposanto.staff.world import active_side, world_of
 from solitaire.games.camposanto.terms import SIDES
 from solitaire.games.camposanto.text.notation import ply_text
@@ -203,6 +204,6 @@ def plan_parts(world: State) -> Iterator[Part]:
             who=listed([unit_title(int(world.lead(place))) for place in attackers]),
             hexes=hexes_title(defenders),
         )
-        future = text("wins {chance}", chance=found.wins[ATTACKER])
+        future = results_text(found)
         parts = tuple(thought_parts(world, attackers, defenders))
         yield Choice(ply_text(board, ply), words, found.wins[ATTACKER], future, parts)

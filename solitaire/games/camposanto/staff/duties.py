@@ -53,18 +53,18 @@ def _idle(view: View, offered: Sequence[Ply]) -> Iterator[Reminder]:
 
 
 def _assaults(view: View, offered: Sequence[Ply]) -> Iterator[Reminder]:
-    """Assaults that could still be made and would rather be won."""
+    """Assaults that could still be made and would rather take the hex."""
     world, board = world_of(view), RULES.board
     best: dict[tuple[int, ...], tuple[Fraction, Ply]] = {}
     for one in offered:
         if one.verb == plies.DONE:
             continue
         attackers, defenders = attackers_of(board, one), defenders_of(board, one)
-        chance = prospect(assault_duel(world, attackers, defenders)).wins[0]
+        chance = prospect(assault_duel(world, attackers, defenders)).ground
         if chance > max(LIKELY, best.get(tuple(defenders), (Fraction(0), one))[0]):
             best[tuple(defenders)] = chance, one
     for defenders_hexes, (chance, _) in best.items():
-        words = text("{hexes} could be assaulted, won with {chance} [7]",
+        words = text("{hexes} could be assaulted and taken with {chance} [7]",
                      hexes=hexes_text(defenders_hexes), chance=chance)  # fmt: skip
         yield Reminder(words, tuple(board.hex_names[place] for place in defenders_hexes))
 

@@ -126,7 +126,7 @@ def _assault_words(view: View, move: UnitMove, enemy: int) -> Text:
         return text("beside {whom}", whom=whom)
     tried = placed(world, move.unit, move.end, move.facing)
     found = prospect(assault_duel(tried, assailants(tried, view.seat, enemy), [enemy]))
-    return text("can then assault {whom}: wins {chance} [7]", whom=whom, chance=found.wins[0])
+    return text("can then assault {whom}: {results} [7]", whom=whom, results=results_text(found))
 
 
 def _body(view: View, place: int) -> list[int]:
@@ -174,6 +174,17 @@ def _star(view: View, ply: Ply) -> Foresight:
                 attack=signed(one.attack), defence=signed(one.defence))  # fmt: skip
     return Foresight(
         board.hex_names[defenders[0]], left=left, chances=chances(prospect(one)), undo=_FREE
+    )
+
+
+def results_text(found: Prospect) -> Text:
+    """How an assault may end well, in a few words."""
+    if not found.withdrawals[1]:
+        return text("wins {chance}", chance=found.wins[0])
+    return text(
+        "wins {chance}, the enemy withdraws {gone}",
+        chance=found.wins[0],
+        gone=found.withdrawals[1],
     )
 
 

@@ -71,7 +71,7 @@ def _contact_chance(world: State, unit: int, place: int, enemy: int) -> tuple[Fr
     side = int(world.board.side[unit])
     facing = best_facing(world, side, place, int(world.facing[unit]), enemy)
     tried = placed(world, unit, place, facing)
-    return win_chance(tried, assailants(tried, side, enemy), [enemy]), facing
+    return assault_worth(tried, assailants(tried, side, enemy), [enemy]), facing
 
 
 def placed(world: State, unit: int, place: int, facing: int) -> State:
@@ -96,11 +96,12 @@ def assailants(world: State, side: int, enemy: int) -> list[int]:
     return sorted(found)
 
 
-def win_chance(world: State, attackers: Sequence[int], defenders: Sequence[int]) -> Fraction:
-    """To win the assault, both sides deciding well."""
+def assault_worth(world: State, attackers: Sequence[int], defenders: Sequence[int]) -> Fraction:
+    """In steps, both sides deciding well: an enemy who withdraws from the better assault lowers
+    the chance to win it, not its worth."""
     if not attackers or world.status() == TITUBANT:
         return Fraction(0)
-    return prospect(assault_duel(world, list(attackers), list(defenders))).wins[0]
+    return prospect(assault_duel(world, list(attackers), list(defenders))).value
 
 
 def alarmed(view: View, move: UnitMove) -> list[int]:

@@ -29,7 +29,10 @@ from ui.desktop.style.widgets.key_button import KeyButton
 
 STRIPE_WIDTH = 10
 LINES_KEPT = 5
-"""Up to so many lines of text the bar stays as high as it once was."""
+"""What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
+or the map above would jump while something is dragged on it."""
+EDGES = 20
+"""Pixels above, below and between the lines."""
 
 
 class PromptBar(QFrame):
@@ -121,11 +124,10 @@ class PromptBar(QFrame):
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
-        self.setMinimumHeight(0)
         self.asked.setFont(theme.font("sans", pixels * 1.15, QFont.Weight.DemiBold))
         for label in (self.detail, self.message, self.keys, self.undo):
             label.setFont(self.font())
-        self._fit_terse()
+        self._keep_room()
 
     def set_terse(self, is_terse: bool) -> None:
         """Where there is little room, the keys are told by the tool tip and by F1.
@@ -139,17 +141,16 @@ class PromptBar(QFrame):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._body.setDirection(down if is_terse else across)
         self._buttons.setDirection(across if is_terse else down)
-        self.setMinimumHeight(0)
-        self._fit_terse()
+        self._keep_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stays as high as it was, within bounds: else the map above jumps and is drawn anew."""
         super().resizeEvent(event)
-        if self._is_terse:
-            self._fit_terse()
-            return
-        most = self.fontMetrics().height() * LINES_KEPT
-        self.setMinimumHeight(min(max(self.height(), self.minimumHeight()), most))
+        self._fit_terse()
+
+    def _keep_room(self) -> None:
+        lines = self.asked.fontMetrics().height() + self.fontMetrics().height() * (LINES_KEPT - 1)
+        self.setMinimumHeight(0 if self._is_terse else lines + EDGES)
+        self._fit_terse()
 
     def _fit_terse(self) -> None:
         """As high as the words are at this width, no more."""
