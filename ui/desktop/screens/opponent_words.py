@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.search.levels import LEVELS, STAFF_ELO, Level
+from ai.search.levels import LEVELS, Level
+from ai.search.strengths import Strength, strength_of
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.style.language import tr
 
@@ -16,33 +17,34 @@ SHORTEST: Final = 0.5
 """Seconds that nobody notices."""
 
 
-def opponents() -> dict[str, str]:
+def opponents(game: str) -> dict[str, str]:
     """A line for each, by the name of the player."""
-    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), STAFF_ELO)}
+    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), strength_of(game, STAFF))}
     for level in LEVELS:
         words = tr("Level {number} of {levels}", number=level.number, levels=len(LEVELS))
-        lines[f"search:{level.number}"] = _with_elo(words, level.elo)
+        lines[level.name] = _with_elo(words, strength_of(game, level.name))
     return lines
 
 
-def _with_elo(words: str, elo: int | None) -> str:
+def _with_elo(words: str, strength: Strength) -> str:
+    elo = strength.elo
     return words if elo is None else tr("{player} · Elo {elo}", player=words, elo=elo)
 
 
-def opponent_details() -> dict[str, str]:
+def opponent_details(game: str) -> dict[str, str]:
     """How strong each is as far as it was measured, and what it spends."""
     details = {STAFF: tr("It follows fixed habits and imagines no futures.")}
     for level in LEVELS:
-        sentences = [*_strength(level), _effort(level)]
-        details[f"search:{level.number}"] = " ".join(sentences)
+        sentences = [*_strength(strength_of(game, level.name)), _effort(level)]
+        details[level.name] = " ".join(sentences)
     return details
 
 
-def _strength(level: Level) -> list[str]:
+def _strength(strength: Strength) -> list[str]:
     found = []
-    if level.staff_wins is not None:
-        found.append(tr("It beats the staff in {wins} of 100 games.", wins=level.staff_wins))
-    if level.elo is not None:
+    if strength.staff_wins is not None:
+        found.append(tr("It beats the staff in {wins} of 100 games.", wins=strength.staff_wins))
+    if strength.elo is not None:
         found.append(tr("Random play has Elo 0."))
     return found or [tr("Its strength is not measured yet.")]
 
