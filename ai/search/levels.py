@@ -5,10 +5,9 @@ No level knows more than another or gets a bonus. The table shown to users is ma
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-from ai.search.strengths import strength_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +98,14 @@ def settings_of_level(number: int) -> Settings:
     return LEVELS[number - 1].settings
 
 
-def level_table(game: str) -> list[tuple[str, str, str, str]]:
+def level_table(elo_of: Callable[[str], int | None]) -> list[tuple[str, str, str, str]]:
     """Level, simulations for a plan and for a choice, measured Elo: as shown to users."""
     return [
         (
             level.name,
             str(level.settings.plan_nodes),
             str(level.settings.reaction_nodes),
-            _in_words(strength_of(game, level.name).elo),
+            _in_words(elo_of(level.name)),
         )
         for level in LEVELS
     ]

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ai.search.strengths import UNKNOWN, Strength
+from solitaire.data.strengths import UNKNOWN, Strength
 from solitaire.games.castiglione.core.options import PRESETS
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of

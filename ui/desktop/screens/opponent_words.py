@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.search.levels import LEVELS, Level
-from ai.search.strengths import Strength, strength_of
+from solitaire.data.strengths import Strength, strength_of
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.style.language import tr
 
