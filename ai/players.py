@@ -71,6 +71,10 @@ class Player:
         """One of the offered choices; there is at least one."""
         raise NotImplementedError
 
+    def cpu_elsewhere(self) -> float:
+        """Seconds of CPU that processes of its own have spent since it began."""
+        return 0.0
+
     def told(self) -> Mapping[str, int]:
         """The orders of the plan it is carrying out, by slot; empty for whoever has none."""
         return {}

@@ -216,6 +216,11 @@ class Advice(Generic[StateT, PlyT]):
         search has to do with trying single choices."""
         return None
 
+    def moment(self, state: StateT) -> int:
+        """Names what is going on, from 0 up: a phase, a battle, a march. Imagined games that are
+        compared with each other meet the same chance at the same moment."""
+        return 0
+
     # -- worth ------------------------------------------------------------------------------------
 
     def clock(self, state: StateT) -> int:
@@ -237,6 +242,11 @@ class Advice(Generic[StateT, PlyT]):
         """The score each seat may expect, 0 to 1; only asked where the clock has moved on and the
         state is settled."""
         raise NotImplementedError
+
+    def calibrated(self, state: StateT, score: float) -> float:
+        """The chance of the asked seat that results have borne out where searches from such a
+        state found this score: imagined replies are weaker than real ones. Rises with the score."""
+        return score
 
     def points(self, state: StateT) -> Sequence[float]:
         """What each seat has on its account now, as the game counts; empty if it does not."""
@@ -378,6 +388,13 @@ class Tunable(Generic[StateT, PlyT]):
     def network_facts(self, state: StateT) -> Sequence[float]:
         """By feature of network()."""
         return ()
+
+    # -- calibration: what a search's score is worth ----------------------------------------------
+
+    def calibration(self) -> WeightTable | None:
+        """A row for each turn, from the first; what is added to the logarithm of a score's odds,
+        and before that by what it is multiplied. None if scores are told as they are."""
+        return None
 
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 

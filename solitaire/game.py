@@ -35,8 +35,6 @@ class Game:
     name: str
     """In records, folders and on the command line: "castiglione"."""
     title: str
-    is_measured = False
-    """Whether the strength of the levels that users are told was measured in this game."""
 
     @property
     def notice(self) -> Text:

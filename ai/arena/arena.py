@@ -36,6 +36,9 @@ class Contestant(Protocol):
 
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT: ...
 
+    def cpu_elsewhere(self) -> float:
+        """Seconds of CPU that processes of its own have spent."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -71,7 +74,7 @@ class Thinking:
 
     decisions: int = 0
     cpu_seconds: float = 0.0
-    """Of this process; an engine in a process of its own spends none here."""
+    """Of this process and of an engine's own ones."""
     seconds: float = 0.0
     longest_cpu_seconds: float = 0.0
 
@@ -234,7 +237,7 @@ class _Table:
         offered = self._rules.actions(self.state)
         view = self._rules.view(self.state, asked.seat)
         spent = self.thinking[player].setdefault(asked.question, Thinking())
-        began, cpu_began = time.perf_counter(), time.process_time()
+        began, cpu_began = time.perf_counter(), self._cpu(player)
         try:
             self._tell(player)
             choice = self._players[player].choose(view, list(offered), self._generators[player])
@@ -242,11 +245,14 @@ class _Table:
         except Exception as error:
             raise self._raised(player, error) from error
         finally:
-            spent.add(time.process_time() - cpu_began, time.perf_counter() - began)
+            spent.add(max(self._cpu(player) - cpu_began, 0.0), time.perf_counter() - began)
         if not is_offered:
             message = f"{choice!r} is not offered: {asked.question}"
             raise _PlayerFailed(PlayerFault(player, ILLEGAL, message))
         return choice
+
+    def _cpu(self, player: int) -> float:
+        return time.process_time() + self._players[player].cpu_elsewhere()
 
     def _tell(self, player: int) -> None:
         events = self._untold[player].copy()

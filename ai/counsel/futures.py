@@ -16,6 +16,7 @@ from ai.honesty.fingerprint import fingerprint
 from ai.search.belief import Belief
 from ai.search.budget import Budget
 from ai.search.playouts import roll
+from ai.search.report import WIDTH_OF_INTERVAL
 from solitaire.advising import Advice, Fact, Playout
 from solitaire.protocol import Chance, Decide, Event, Over, Rules
 from solitaire.text import Text, text, verbatim
@@ -92,6 +93,10 @@ def _amounts(here: float, there: float) -> tuple[float, float]:
     """Tenths of many are told only where the two would be the same without."""
     is_many = max(here, there) >= MANY and round(here) != round(there)
     return (round(here), round(there)) if is_many else (here, there)
+
+
+Told = tuple[float, tuple[float, float]]
+"""A number and its 95 % interval."""
 
 
 class Futures:
@@ -199,6 +204,27 @@ class Futures:
     def edge(self, choice: int, other: int) -> Difference:
         """By how much the choice scores more."""
         return _difference(self.scores[choice], self.scores[other])
+
+    # -- as people are told them ------------------------------------------------------------------
+
+    def told(self, choice: int) -> Told:
+        """The chance that results bear out, with its 95 % interval."""
+        reach = WIDTH_OF_INTERVAL * self.error(choice)
+        return self._told(self.mean_score(choice), reach, 0.0)
+
+    def told_edge(self, choice: int, other: int) -> Told:
+        """By how much that chance is greater."""
+        base = self.mean_score(other)
+        edge = self.edge(choice, other)
+        return self._told(base + edge.mean, WIDTH_OF_INTERVAL * edge.error, self._chance(base))
+
+    def _told(self, score: float, reach: float, base: float) -> Told:
+        low, high = self._chance(score - reach), self._chance(score + reach)
+        return self._chance(score) - base, (low - base, high - base)
+
+    def _chance(self, score: float) -> float:
+        world = self._belief.worlds[0]
+        return self._advice.calibrated(world, min(max(score, 0.0), 1.0))
 
     def mean_count(self, choice: int, fact: int) -> float:
         return _mean([counts[fact] for counts in self.counts[choice]])

@@ -21,7 +21,7 @@ from ai.search.belief import Belief
 from ai.search.budget import Budget, Limit
 from ai.search.choice import HINT, ranked
 from ai.search.levels import Settings
-from ai.search.report import PLANNED, WIDTH_OF_INTERVAL, RootStatistics
+from ai.search.report import PLANNED, RootStatistics
 from ai.search.search import Searcher
 from solitaire.advising import Advice, PlannedOrder
 from solitaire.protocol import Decide, Rules
@@ -277,18 +277,17 @@ class Adviser:
     ) -> Option:
         best = order[0]
         other = best if place != best else _rival(futures, order)
-        edge = futures.edge(place, best)
-        reach = WIDTH_OF_INTERVAL * edge.error
-        chance, error = futures.mean_score(place), WIDTH_OF_INTERVAL * futures.error(place)
-        is_best = place == best
+        chance, chances = futures.told(place)
+        edge, edges = (0.0, (0.0, 0.0)) if place == best else futures.told_edge(place, best)
+        is_clear = (edges[0] > 0.0 or edges[1] < 0.0) and abs(edge) >= LEAST_EDGE
         return Option(
             text=label[0],
             orders=label[1],
             chance=chance,
-            interval=(max(chance - error, 0.0), min(chance + error, 1.0)),
-            edge=0.0 if is_best else edge.mean,
-            edge_interval=(0.0, 0.0) if is_best else (edge.mean - reach, edge.mean + reach),
-            is_equal=not is_best and (abs(edge.mean) < max(reach, LEAST_EDGE)),
+            interval=chances,
+            edge=edge,
+            edge_interval=edges,
+            is_equal=place != best and not is_clear,
             attempts=attempts,
             reasons=tuple(futures.reasons(place, other, REASONS)) if place != other else (),
             visits=visits,

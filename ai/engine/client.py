@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from ai.engine.processes import environment_for_others, our_command
+from ai.engine.processes import cpu_seconds_of, environment_for_others, our_command
 from ai.engine.wire import (
     LARGEST_SEED,
     PROTOCOL,
@@ -204,6 +204,9 @@ class EnginePlayer(Player):
     def process_id(self) -> int | None:
         """None while no engine runs."""
         return None if self._engine is None else self._engine.process.pid
+
+    def cpu_elsewhere(self) -> float:
+        return 0.0 if self._engine is None else cpu_seconds_of(self._engine.process.pid)
 
     def close(self) -> None:
         if self._engine is not None:

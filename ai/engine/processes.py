@@ -135,3 +135,20 @@ def _end_with_parent() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(1)
+
+
+# -- measuring ------------------------------------------------------------------------------------
+
+
+def cpu_seconds_of(process: int) -> float:
+    """What the process and those it started have spent, to a hundredth; 0 where nobody tells."""
+    folder = Path(f"/proc/{process}")
+    try:
+        text = (folder / "stat").read_text()
+        children = [path.read_text().split() for path in folder.glob("task/*/children")]
+    except OSError:
+        return 0.0
+    # Behind the name in brackets: times of it and of ended children are fields 14 to 17.
+    times = text.rpartition(")")[2].split()[11:15]
+    spent = sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+    return spent + sum(cpu_seconds_of(int(child)) for some in children for child in some)

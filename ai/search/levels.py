@@ -5,6 +5,7 @@ No level knows more than another or gets a bonus. The table shown to users is ma
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,44 +73,24 @@ class Settings:
 class Level:
     number: int
     settings: Settings
-    elo: int | None = None
-    """Measured against the other players, random being 0: see docs/opponent.md. None: not yet."""
-    staff_wins: int | None = None
-    """Of 100 games against the staff, a draw counting half; measured in the same matches."""
 
-
-STAFF_ELO: Final[int | None] = 795
-"""Of the staff alone, measured like the levels."""
+    @property
+    def name(self) -> str:
+        """Of the player, on the command line."""
+        return f"search:{self.number}"
 
 
 DEFAULT_LEVEL: Final = 6
 
 LEVELS: Final = (
-    Level(
-        1,
-        Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2),
-        elo=1061,
-        staff_wins=83,
-    ),
-    Level(
-        2,
-        Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3),
-        elo=1141,
-    ),
-    Level(
-        3,
-        Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4),
-        elo=1289,
-    ),
-    Level(
-        4,
-        Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6),
-        elo=1366,
-    ),
-    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64), elo=1473),
-    Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128), elo=1509, staff_wins=99),
-    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128), elo=1526),
-    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256), elo=1577),
+    Level(1, Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
+    Level(2, Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
+    Level(3, Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
+    Level(4, Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6)),
+    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64)),
+    Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128)),
+    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128)),
+    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256)),
 )
 
 
@@ -117,14 +98,18 @@ def settings_of_level(number: int) -> Settings:
     return LEVELS[number - 1].settings
 
 
-def level_table() -> list[tuple[str, str, str, str]]:
+def level_table(elo_of: Callable[[str], int | None]) -> list[tuple[str, str, str, str]]:
     """Level, simulations for a plan and for a choice, measured Elo: as shown to users."""
     return [
         (
-            f"search:{level.number}",
+            level.name,
             str(level.settings.plan_nodes),
             str(level.settings.reaction_nodes),
-            "not measured" if level.elo is None else str(level.elo),
+            _in_words(elo_of(level.name)),
         )
         for level in LEVELS
     ]
+
+
+def _in_words(elo: int | None) -> str:
+    return "not measured" if elo is None else str(elo)

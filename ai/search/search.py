@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -38,6 +39,7 @@ from ai.search.tree import Tree
 from solitaire.advising import Advice, PlannedOrder, PlanSlot, SealedGame
 from solitaire.protocol import Decide, Rules, Seat
 
+SMALL: Final = 0.01
 SHOWN: Final = 8
 """Candidates in a report."""
 
@@ -329,7 +331,17 @@ class Searcher:
     def _candidate(self, arm: ArmStatistics, how: str) -> Candidate:
         orders = self._orders(arm.key) if how == PLANNED else ()
         text = "; ".join(one.text for one in orders) if orders else self._rules.ply_text(arm.key)
-        return Candidate(text, arm.visits, arm.mean, arm.error, arm.prior, orders)
+        score, error = self._borne_out(arm.mean, arm.error)
+        return Candidate(text, arm.visits, score, error, arm.prior, orders)
+
+    def _borne_out(self, score: float, error: float) -> tuple[float, float]:
+        """As the game's calibration tells scores, the error by how it stretches them there."""
+        if self._belief is None:
+            return score, error
+        told = partial(self._advice.calibrated, self._belief.worlds[0])
+        seen = min(max(score, 0.0), 1.0)
+        low, high = max(seen - SMALL, 0.0), min(seen + SMALL, 1.0)
+        return told(seen), error * (told(high) - told(low)) / (high - low)
 
     def _orders(self, orders: tuple[int, ...]) -> tuple[PlannedOrder, ...]:
         assert self._belief is not None

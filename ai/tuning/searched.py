@@ -78,12 +78,12 @@ def plan_game(bench: Workbench, task: PlanGame) -> Orders:
     seed = f"{task.seed} plan {task.number}"
     options = bench.tunable.options(task.number)
     found: list[OrderChoice] = []
-    movers = tuple(_noted(bench, _seated(bench, task, seed, seat), found) for seat in range(2))
+    movers = tuple(_noted(bench, seated(bench, task, seed, seat), found) for seat in range(2))
     play(bench, options, (movers[0], movers[1]), seed)
     return as_arrays(found, task.number, len(bench.tunable.orders().features))
 
 
-def _seated(bench: Workbench, task: PlanGame, seed: str, seat: Seat) -> Player:
+def seated(bench: Workbench, task: PlanGame, seed: str, seat: Seat) -> Player:
     player = new_player(task.players, bench.rules, bench.advice)
     begun = Random(f"{seed} player {seat}").getrandbits(53)
     player.begin(bench.tunable.options(task.number), seat, begun)

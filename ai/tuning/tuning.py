@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ai.tuning import fits
+from ai.tuning.calibration import fit_curves, gather_estimates, in_words, unseen
 from ai.tuning.files import rounded
 from ai.tuning.games import HABITS, PLAYOUTS, Floats
 from ai.tuning.orders import GAMES_PER_PAIR, fit_orders
@@ -36,8 +37,10 @@ ORDERS: Final = "orders"
 VALUE: Final = "value"
 BELIEF: Final = "belief"
 SEARCHED: Final = "searched"
+CALIBRATION: Final = "calibration"
 STAGES: Final = (ORDERS, VALUE, BELIEF)
-"""Fitted one after the other; SEARCHED needs players who search, so it is asked for alone."""
+"""Fitted one after the other; SEARCHED and CALIBRATION need players who search, so they are asked
+for alone."""
 
 BELIEF_PENALTY: Final = 5.0
 SEARCHED_PENALTY: Final = 3.0
@@ -86,6 +89,8 @@ def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
         orders = _numbers(found[0].table)
     if SEARCHED in stages:
         found.append(_tune_searched(shop, settings))
+    if CALIBRATION in stages:
+        found.append(_tune_calibration(shop, settings))
     if VALUE in stages or BELIEF in stages:
         samples = gather(shop, orders, settings.players, settings.games)
         if VALUE in stages:
@@ -181,6 +186,27 @@ def _tune_searched(shop: Shop, settings: Settings) -> Fitted:
             f"in {settings.games} games.",
             f"Nats an order in games held out: {before / count:.4f} before, {after / count:.4f} "
             f"after, {guessing / count:.4f} by guessing among the candidates.",
+        ),
+    )
+
+
+# -- calibration ----------------------------------------------------------------------------------
+
+
+def _tune_calibration(shop: Shop, settings: Settings) -> Fitted:
+    old = shop.bench.tunable.calibration()
+    if old is None or settings.players == HABITS:
+        raise TooFewGames("no score was told: name players who search plans of this game")
+    estimates = gather_estimates(shop, settings.players, settings.games)
+    _check(_held_out(estimates.games), "estimate")
+    turns = len(old.features)
+    quality = in_words(estimates, unseen(estimates, turns, HELD_OUT))
+    return Fitted(
+        _refilled(old, fit_curves(estimates, turns).over(old)),
+        (
+            f"Fitted to {len(estimates.scores)} first plans of a player-turn in {settings.games} "
+            f"games of {settings.players}.",
+            quality,
         ),
     )
 

@@ -2943,10 +2943,6 @@
       <translation>Il suit les habitudes d’un état-major et n’imagine aucun avenir.</translation>
     </message>
     <message>
-      <source>It imagines {futures} futures for a plan.</source>
-      <translation>Il imagine {futures} avenirs pour un plan.</translation>
-    </message>
-    <message>
       <source>It beats the staff in {wins} of 100 games.</source>
       <translation>Il bat l’état-major dans {wins} parties sur 100.</translation>
     </message>
@@ -2957,6 +2953,10 @@
     <message>
       <source>Its strength is not measured yet.</source>
       <translation>Sa force n’est pas encore mesurée.</translation>
+    </message>
+    <message>
+      <source>It imagines {futures} futures for a plan.</source>
+      <translation>Il imagine {futures} avenirs pour un plan.</translation>
     </message>
     <message>
       <source>It imagines {futures} futures for a plan,</source>

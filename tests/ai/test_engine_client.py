@@ -176,6 +176,19 @@ def test_an_engine_that_dies_once_goes_on(tmp_path: Path) -> None:
         assert player.restarts == 1
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
+def test_the_cpu_time_of_an_engine_is_counted_for_its_player(tmp_path: Path) -> None:
+    work = "[0 for _ in iter(lambda: time.process_time() < began + 0.2, False)]"
+    answer = "tell('answer', ply=json.load(open(os.path.join(os.path.dirname(__file__), 'ply'))))"
+    command = scripted(tmp_path, f"began = time.process_time(); {work}; {answer}")
+    (tmp_path / "ply").write_text(json.dumps(RULES.ply_text(OFFERED[0])))
+    with EnginePlayer(command, RULES) as player:
+        player.begin({}, 0, 1)
+        before = player.cpu_elsewhere()
+        player.choose(VIEW, OFFERED, Random(1))
+        assert player.cpu_elsewhere() - before >= 0.19
+
+
 def test_a_silent_engine_is_given_up(tmp_path: Path) -> None:
     command = scripted(tmp_path, "time.sleep(600)")
     with EnginePlayer(command, RULES, patience=0.4) as player:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ai.search.levels import LEVELS
+from solitaire.data.strengths import UNKNOWN, Strength
 from solitaire.games.castiglione.core.options import PRESETS
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of
@@ -186,10 +186,10 @@ def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
 
 def test_time_to_think_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponent_words, "compiled_modules", lambda: ["x"])
-    assert "at once" in opponent_words.opponent_details()["search:1"]
-    assert "typically 1.4 s" in opponent_words.opponent_details()["search:6"]
+    assert "at once" in opponent_words.opponent_details("castiglione")["search:1"]
+    assert "typically 1.4 s" in opponent_words.opponent_details("castiglione")["search:6"]
     monkeypatch.setattr(opponent_words, "compiled_modules", list)
-    assert "about 77 s" in opponent_words.opponent_details()["search:6"]
+    assert "about 77 s" in opponent_words.opponent_details("castiglione")["search:6"]
 
 
 def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
@@ -205,15 +205,21 @@ def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
 
 
 def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    *others, best = LEVELS
-    unknown = replace(others[0], elo=None, staff_wins=None)
-    measured = replace(best, elo=1450, staff_wins=97)
-    monkeypatch.setattr(opponent_words, "LEVELS", (unknown, measured))
-    lines, details = opponent_words.opponents(), opponent_words.opponent_details()
-    assert "Elo 1450" in lines[f"search:{measured.number}"]
-    assert "97 of 100" in details[f"search:{measured.number}"]
-    assert "Elo" not in lines[f"search:{unknown.number}"]
-    assert "not measured" in details[f"search:{unknown.number}"]
+    by_player = {"search:8": Strength(elo=1450, staff_wins=97)}
+    monkeypatch.setattr(
+        opponent_words, "strength_of", lambda game, player: by_player.get(player, UNKNOWN)
+    )
+    lines = opponent_words.opponents("castiglione")
+    details = opponent_words.opponent_details("castiglione")
+    assert "Elo 1450" in lines["search:8"]
+    assert "97 of 100" in details["search:8"]
+    assert "Elo" not in lines["search:1"]
+    assert "not measured" in details["search:1"]
+
+
+def test_the_strength_of_one_game_is_not_told_of_another() -> None:
+    assert "Elo" in opponent_words.opponents("castiglione")["search:6"]
+    assert "Elo" not in opponent_words.opponents("a game in the making")["search:6"]
 
 
 def test_a_game_begins_with_the_help_that_was_wished_for(qtbot: QtBot) -> None:

@@ -1974,10 +1974,6 @@
       <translation>un lieu</translation>
     </message>
     <message>
-      <source>a leader</source>
-      <translation>un chef</translation>
-    </message>
-    <message>
       <source>a crossing such as peschiera-castelnuovo</source>
       <translation>un passage comme peschiera-castelnuovo</translation>
     </message>

@@ -23,7 +23,6 @@ class CastiglioneGame(Game):
     name = "castiglione"
     title = "Castiglione 1796"
     first_preset = "recommended"
-    is_measured = True
 
     def rules(self) -> AnyRules:
         from solitaire.games.castiglione.game import RULES

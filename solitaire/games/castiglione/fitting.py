@@ -26,6 +26,7 @@ from solitaire.games.castiglione.core.steps import (
 )
 from solitaire.games.castiglione.data.advice_names import (
     ARMS,
+    CALIBRATION,
     FACTS,
     NETWORK,
     ORDER_FEATURES,
@@ -159,6 +160,18 @@ class CastiglioneTunable(Tunable[State, Ply]):
     def value_signs(self) -> Sequence[int]:
         """Losses never help and points never hurt, however few games have shown it."""
         return [_SIGNS.get(name, 0) for _ in STAGES for name in FACTS]
+
+    def calibration(self) -> WeightTable:
+        columns, turns = TABLES[CALIBRATION]
+        numbers = list(evaluation.CALIBRATION)
+        return WeightTable(
+            CALIBRATION,
+            "By turn: the logarithm of the odds that a search finds, times the slope, plus the "
+            "shift, is what results have borne out.",
+            turns,
+            columns,
+            [numbers[0::2], numbers[1::2]],
+        )
 
     # -- belief -----------------------------------------------------------------------------------
 

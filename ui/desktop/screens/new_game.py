@@ -156,7 +156,7 @@ class NewGameDialog(QDialog):
             self.side_buttons[name] = button
         self.side_buttons[seats[0]].setChecked(True)
         self.sides.buttonToggled.connect(lambda *_: self._side_changed())
-        for name, words in opponents(self.game.is_measured).items():
+        for name, words in opponents(self.game.name).items():
             self.opponent.addItem(words, name)
         usual = usual_opponent()
         choose(self.opponent, f"search:{DEFAULT_LEVEL}" if usual == "search" else usual)
@@ -244,7 +244,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.curtain)
         rows = form()
         rows.addRow(tr("&Opponent"), self.opponent)
-        rows.addRow(explained(self.opponent, opponent_details(self.game.is_measured)))
+        rows.addRow(explained(self.opponent, opponent_details(self.game.name)))
         column.addLayout(rows)
         column.addStretch()
         return box

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.search.levels import LEVELS, STAFF_ELO, Level
+from ai.search.levels import LEVELS, Level
+from solitaire.data.strengths import UNKNOWN, Strength, strength_of
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.style.language import tr
 
@@ -16,47 +17,43 @@ SHORTEST: Final = 0.5
 """Seconds that nobody notices."""
 
 
-def opponents(is_measured: bool = True) -> dict[str, str]:
-    """A line for each, by the name of the player; with its strength, if that was measured in the
-    game that is chosen."""
-    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), STAFF_ELO, is_measured)}
+def opponents(game: str) -> dict[str, str]:
+    """A line for each, by the name of the player."""
+    lines = {STAFF: _with_elo(tr("The staff, by habit, at once"), strength_of(game, STAFF))}
     for level in LEVELS:
         words = tr("Level {number} of {levels}", number=level.number, levels=len(LEVELS))
-        lines[f"search:{level.number}"] = _with_elo(words, level.elo, is_measured)
+        lines[level.name] = _with_elo(words, strength_of(game, level.name))
     return lines
 
 
-def _with_elo(words: str, elo: int | None, is_measured: bool) -> str:
-    if elo is None or not is_measured:
-        return words
-    return tr("{player} · Elo {elo}", player=words, elo=elo)
+def _with_elo(words: str, strength: Strength) -> str:
+    elo = strength.elo
+    return words if elo is None else tr("{player} · Elo {elo}", player=words, elo=elo)
 
 
-def opponent_details(is_measured: bool = True) -> dict[str, str]:
+def opponent_details(game: str) -> dict[str, str]:
     """How strong each is as far as it was measured, and what it spends."""
     details = {STAFF: tr("It follows fixed habits and imagines no futures.")}
     for level in LEVELS:
-        sentences = [*_strength(level), _effort(level)] if is_measured else [_futures(level)]
-        details[f"search:{level.number}"] = " ".join(sentences)
+        strength = strength_of(game, level.name)
+        details[level.name] = " ".join([*_strength(strength), _effort(level, strength)])
     return details
 
 
-def _futures(level: Level) -> str:
-    futures = level.settings.plan_nodes
-    return tr("It imagines {futures} futures for a plan.", futures=futures)
-
-
-def _strength(level: Level) -> list[str]:
+def _strength(strength: Strength) -> list[str]:
     found = []
-    if level.staff_wins is not None:
-        found.append(tr("It beats the staff in {wins} of 100 games.", wins=level.staff_wins))
-    if level.elo is not None:
+    if strength.staff_wins is not None:
+        found.append(tr("It beats the staff in {wins} of 100 games.", wins=strength.staff_wins))
+    if strength.elo is not None:
         found.append(tr("Random play has Elo 0."))
     return found or [tr("Its strength is not measured yet.")]
 
 
-def _effort(level: Level) -> str:
+def _effort(level: Level, strength: Strength) -> str:
+    """Times are those of the game whose speed was measured."""
     futures = level.settings.plan_nodes
+    if strength == UNKNOWN:
+        return tr("It imagines {futures} futures for a plan.", futures=futures)
     words = tr("It imagines {futures} futures for a plan,", futures=futures)
     return f"{words} {_time(futures)}"
 

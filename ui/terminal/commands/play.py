@@ -83,7 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.opponents:
-        return _list_opponents()
+        return _list_opponents(arguments.game)
     if not arguments.text:
         return _open_window(arguments)
     _check(arguments)
@@ -203,14 +203,17 @@ def _players(rules: Rules[Any, Any, Any], side: str, opponent: str, view: str) -
     return {seat: HUMAN if side in (seat, BOTH) else opponent for seat in rules.seats}
 
 
-def _list_opponents() -> int:
+def _list_opponents(game: str | None) -> int:
     from ai.search.levels import DEFAULT_LEVEL, level_table
+    from solitaire.data.strengths import strength_of
+    from ui.common.chosen_game import only_game
 
     print("random        any choice")
     print("staff         the scripted commander")
     print("flat          flat Monte Carlo, a baseline")
     print(f"{'search':14}{'plan':>8}{'choice':>8}   Elo (random is 0)")
-    for name, plan, choice, elo in level_table():
+    played = game or only_game()
+    for name, plan, choice, elo in level_table(lambda player: strength_of(played, player).elo):
         mark = "  (default)" if name == f"search:{DEFAULT_LEVEL}" else ""
         print(f"{name:14}{plan:>8}{choice:>8}   {elo}{mark}")
     return DONE

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 HELP = "fit the weights of the staff's judgement to games of self-play"
 
-_STAGES: Final = ("orders", "value", "belief", "searched", "all")
+_STAGES: Final = ("orders", "value", "belief", "searched", "calibration", "all")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
+from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.candidates import candidates, is_chief
-from solitaire.games.castiglione.advice.evaluation import french_chance
+from solitaire.games.castiglione.advice.evaluation import borne_out, french_chance
 from solitaire.games.castiglione.advice.groups import Group, find_groups
 from solitaire.games.castiglione.advice.habits import SEARCHED_SHARE, TEMPERATURE, Habits, habit
 from solitaire.games.castiglione.advice.order_texts import order_of
@@ -123,6 +126,17 @@ class CastiglioneAdvice(Advice[State, Ply]):
             return 0.1 if state.phase == SET_UP else 0.3
         return 0.3 if step == LOSS_CHOICE or step == FORAGE_CHOICE else 1.0
 
+    def moment(self, state: State) -> int:
+        """The phase, and in it the round of a battle or the march of a force."""
+        number: i64 = state.turn * 16 + state.phase
+        battle, march = state.battle, state.march
+        place: i64 = 0
+        if battle is not None:
+            place = 1 + battle.area * 4 + battle.round
+        elif march is not None:
+            place = 512 + lowest(march.members)
+        return int(number * 1024 + place)
+
     # -- worth ------------------------------------------------------------------------------------
 
     def clock(self, state: State) -> int:
@@ -139,6 +153,9 @@ class CastiglioneAdvice(Advice[State, Ply]):
     def value(self, state: State) -> Sequence[float]:
         chance = french_chance(state)
         return (chance, 1.0 - chance)
+
+    def calibrated(self, state: State, score: float) -> float:
+        return borne_out(state, score)
 
     def points(self, state: State) -> Sequence[float]:
         return (float(victory.points(state, FRENCH)), float(victory.points(state, AUSTRIAN)))

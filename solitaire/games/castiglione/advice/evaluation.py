@@ -8,7 +8,7 @@ of their weighted facts where that is positive.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -20,6 +20,7 @@ from solitaire.games.castiglione.core.state import State, enemy_of
 from solitaire.games.castiglione.core.vectors import floats_of, words_of
 from solitaire.games.castiglione.data.advice_names import FACTS, UNITS
 from solitaire.games.castiglione.data.advice_weights import (
+    calibration_weights,
     network_facts,
     network_weights,
     value_weights,
@@ -42,6 +43,8 @@ COUNT: Final = len(FACTS)
 WEIGHTS: Final = value_weights()
 NETWORK: Final = network_weights()
 """Fact by fact, the weights of all units."""
+CALIBRATION: Final = calibration_weights()
+"""Turn by turn, shift and slope."""
 INPUTS: Final = len(network_facts())
 _NO_FACTS: Final = floats_of(INPUTS)
 _NO_SUMS: Final = floats_of(UNITS)
@@ -72,6 +75,15 @@ def _said(facts: vec[float]) -> float:
     for unit in range(0, UNITS, 2):
         total += max(sums[unit], 0.0) - max(sums[unit + 1], 0.0)
     return total
+
+
+def borne_out(state: State, score: float) -> float:
+    """The chance that results have borne out where searches of this turn found this score."""
+    if score <= 0.0 or score >= 1.0:
+        return score  # the end of the game, seen
+    turn = min(state.turn, len(CALIBRATION) // 2) - 1
+    odds = log(score / (1.0 - score)) * CALIBRATION[2 * turn + 1] + CALIBRATION[2 * turn]
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def turns_left(state: State) -> float:

@@ -163,12 +163,16 @@ _BY_SIDE_AND_ARM: Final = tuple(f"{side}_{arm}" for side in SIDES for arm in ARM
 NETWORK: Final = "network"
 NETWORK_FACTS: Final = (*FACTS, "turns_left", *SITUATION)
 
+CALIBRATION: Final = "calibration"
+TURNS: Final = tuple(f"turn_{number}" for number in range(1, 10))
+
 TABLES: Final[Tables] = {
     "orders": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "searched": (_BY_SIDE_AND_ARM, ORDER_FEATURES),
     "value": (STAGES, FACTS),
     NETWORK: (tuple(f"unit_{number}" for number in range(1, UNITS + 1)), NETWORK_FACTS),
     "belief": (SIDES, WORLD_FACTS),
+    CALIBRATION: (("shift", "slope"), TURNS),
 }
 """Columns and rows by table; the network has rows for the areas besides."""
 

@@ -15,11 +15,13 @@ from solitaire.data.resources import resource_folder
 from solitaire.data.weights import Tables, fitted_weights
 from solitaire.games.castiglione.data.advice_names import (
     ARMS,
+    CALIBRATION,
     FACTS,
     NETWORK,
     ORDER_FEATURES,
     STAGES,
     TABLES,
+    TURNS,
     WORLD_FACTS,
     area_names,
     tables_on,
@@ -165,6 +167,14 @@ def network_weights() -> vec[float]:
     """Fact by fact, the weights of all units; noughts if nothing is fitted."""
     fitted, units, facts = _fitted(NETWORK), TABLES[NETWORK][0], network_facts()
     return vec[float]([fitted[unit][fact] if fitted else 0.0 for fact in facts for unit in units])
+
+
+def calibration_weights() -> vec[float]:
+    """Of each turn the shift and the slope; scores are told as they are if nothing is fitted."""
+    fitted = _fitted(CALIBRATION)
+    if not fitted:
+        return vec[float]([number for _ in TURNS for number in (0.0, 1.0)])
+    return vec[float]([fitted[column][turn] for turn in TURNS for column in ("shift", "slope")])
 
 
 def belief_weights() -> vec[float]:
