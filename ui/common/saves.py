@@ -49,6 +49,12 @@ class OpenGame:
     seed: str = ""
     """What computer players choose by, as the header has it; empty in records of old."""
 
+    @property
+    def take_backs(self) -> int:
+        """Each is one step of the record, however many choices the order had."""
+        moments = self.past.moments if self.past is not None else ()
+        return sum(1 for moment in moments if moment.step.played is None)
+
 
 @contextmanager
 def told_as_failures() -> Iterator[None]:

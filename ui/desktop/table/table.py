@@ -113,7 +113,7 @@ class Table(QObject):
         of that moment, for later the corner that was faced would be told of somebody else."""
         self._undone: list[list[Any]] = []
         self._helps: set[str] = set()
-        self.take_backs = _take_backs(game)
+        self.take_backs = game.take_backs
         """Orders that were taken back in this game, this sitting and earlier ones."""
         self.session.waits_before = self._waits_before
         self._is_closed = False
@@ -489,12 +489,6 @@ class Table(QObject):
             self._timer.stop()
             self._computers.close()
             self.session.close()
-
-
-def _take_backs(game: OpenGame) -> int:
-    """Each is one step of the record, however many choices the order had."""
-    moments = game.past.moments if game.past is not None else ()
-    return sum(1 for moment in moments if moment.step.played is None)
 
 
 def _constant(value: Any) -> Callable[[], Any]:
