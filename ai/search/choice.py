@@ -44,16 +44,16 @@ def chosen(study: RootStatistics, purpose: str, margin: float, rng: Random) -> A
         return rng.choices(best_first, [arm.share for arm in best_first])[0]
     equals = near_equals(best_first, study.how, margin)
     scores = _scores(equals, study.how)
-    best = max(scores)
     weights = [
-        _appeal(arm, study.how) * _nearness(best - score, margin)
+        _appeal(arm, study.how) * _nearness(scores[0] - score, margin)
         for arm, score in zip(equals, scores, strict=True)
     ]
     return rng.choices(equals, weights)[0]
 
 
 def _nearness(gap: float, margin: float) -> float:
-    """1 for the best, falling to nought at the margin."""
+    """1 for the first of the ranking and for those with a higher mean, which is less sure;
+    falling to nought at the margin."""
     return max(1.0 - gap / margin, 0.0) ** 2 if gap > 0.0 else 1.0
 
 

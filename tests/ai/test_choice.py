@@ -38,3 +38,10 @@ def test_a_plan_at_the_margin_is_hardly_drawn() -> None:
     found = drawn(RootStatistics(PLANNED, plans), 0.01)
     assert found["as good"] > 120
     assert found["at the margin"] < 10
+
+
+def test_a_plan_with_a_higher_mean_does_not_drive_out_the_surer_one() -> None:
+    plans = [arm("sure", 200, 0.5), arm("lucky", 60, 0.52, spread=0.3)]
+    study = RootStatistics(PLANNED, plans)
+    assert ranked(study)[0].key == "sure"
+    assert drawn(study, 0.01)["sure"] > 250
