@@ -2406,14 +2406,6 @@
       <translation>{who} apparaît à {place} [4.5, 8.7].</translation>
     </message>
     <message>
-      <source>{a_side} leader is due in {month} [13.4].</source>
-      <translation>{a_side} : un chef est attendu en {month} [13.4].</translation>
-    </message>
-    <message>
-      <source>{a_side} leader will not come [13.4].</source>
-      <translation>{a_side} : un chef ne viendra pas [13.4].</translation>
-    </message>
-    <message>
       <source>{who} moves from {other} to {place}{mps} [8.4].</source>
       <translation>{who} va de {other} à {place}{mps} [8.4].</translation>
     </message>
@@ -2646,6 +2638,10 @@
       <translation>{a_side} : une force</translation>
     </message>
     <message>
+      <source>{chief} with {others}</source>
+      <translation>{chief} avec {others}</translation>
+    </message>
+    <message>
       <source>{who} with {strength} steps</source>
       <translation>{who} avec {strength} pas</translation>
     </message>
@@ -2690,6 +2686,20 @@
     <message>
       <source>{flag} is gone from {place} [4.5].</source>
       <translation>{flag} a quitté {place} [4.5].</translation>
+    </message>
+    <message numerus="yes">
+      <source>{side}: %n leaders are due in {month} [13.4].</source>
+      <translation>
+        <numerusform>{side} : %n chef est attendu en {month} [13.4].</numerusform>
+        <numerusform>{side} : %n chefs sont attendus en {month} [13.4].</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{side}: %n leaders will not come [13.4].</source>
+      <translation>
+        <numerusform>{side} : %n chef ne viendra pas [13.4].</numerusform>
+        <numerusform>{side} : %n chefs ne viendront pas [13.4].</numerusform>
+      </translation>
     </message>
     <message>
       <source>{side}: {who} comes to {place} [13.5].</source>

@@ -11,8 +11,8 @@ from solitaire.games.quadrilateral.core.events import BATTLE_ENDED, Happened
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.odds.combat import Decisions
 from solitaire.games.quadrilateral.odds.course import Ending
+from solitaire.games.quadrilateral.odds.decisions import Decisions
 from solitaire.odds import Branch, Inquiry, unfold
 from solitaire.protocol import Event
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core import parts
+from solitaire.games.quadrilateral.core.options import Options
 from solitaire.games.quadrilateral.core.steps import REINFORCE
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import (
@@ -16,11 +18,13 @@ from solitaire.games.quadrilateral.rules import (
     recounts,
     riders,
     roads,
+    sequence,
     supply,
 )
 from solitaire.games.quadrilateral.rules.fights import retreats
 from solitaire.games.quadrilateral.terms import FAR, NOWHERE
 from solitaire.games.quadrilateral.text.position_reading import balance
+from solitaire.protocol import Chance, Event
 from tests.games.quadrilateral.positions import (
     BOARD,
     flag_of,
@@ -28,6 +32,7 @@ from tests.games.quadrilateral.positions import (
     remove_others,
     set_steps,
     started,
+    told,
 )
 
 FRENCH, AUSTRIAN = 0, 1
@@ -169,3 +174,47 @@ def test_a_force_raised_in_an_empty_fort_takes_it() -> None:
     RULES.apply(state, RULES.parse_ply("raise gummer"))
     RULES.apply(state, RULES.parse_ply("infantry 20"))
     assert state.owner(place("verona")) == AUSTRIAN
+
+
+@pytest.mark.rule("15.3")
+def test_a_beaten_force_that_finds_mantova_empty_takes_it() -> None:
+    """14.7 lets it go where no enemy flag stands, 15.3 gives an empty citadel to who enters it."""
+    state = started("july")
+    board = state.board
+    mantova, cerese = board.mantova, board.cerese
+    for flag in range(64):
+        if state.kind[flag] and state.place[flag] == mantova:
+            state.put(flag, board.place_by_name["trento"])
+    beaten = put(state, "serurier", "cerese")
+    blockers = (flag for flag in range(32, 63) if state.kind[flag])
+    for index in range(board.first[cerese], board.first[cerese + 1]):
+        if board.to[index] != mantova:
+            state.put(next(blockers), board.to[index])
+    events: list[Event] = []
+    assert list(retreats.ways_out(state, beaten, None)) == [mantova]
+    retreats.fall_back(state, beaten, events)
+    assert state.place[beaten] == mantova
+    assert state.owner(mantova) == 0
+    assert state.vienna == -2
+    assert "Mantova is French [E39]." in told(events)
+
+
+@pytest.mark.rule("13.4")
+def test_months_of_leaders_are_told_once_with_their_numbers() -> None:
+    state = sequence.set_up(BOARD, Options({"scenario": "november"}))
+    events: list[Event] = []
+    rolls = 0
+    while isinstance(pending := RULES.pending(state), Chance) and "month" in pending.cause:
+        RULES.apply(state, RULES.parse_ply("sum 6" if rolls % 2 else "sum 7"), events)
+        rolls += 1
+    lines = [line for line in told(events) if "leader" in line]
+    assert len(lines) == len(set(lines)) == 4, lines
+    assert any("leaders will not come" in line for line in lines)
+    assert any("leaders are due in November" in line for line in lines)
+
+
+def test_a_force_of_several_leaders_is_called_by_its_force_leader() -> None:
+    both = 1 << BOARD.leader_by_name["wurmser"] | 1 << BOARD.leader_by_name["sebottendorf"]
+    events: list[Event] = []
+    kinds.tell(events, kinds.FLAG_SHOWN, 1, 40, place("goito"), leaders=both, steps=(1, 2, 3))
+    assert told(events)[0].startswith("Wurmser with Sebottendorf is seen at Goito: ")

@@ -10,6 +10,7 @@ import pytest
 
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
+from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.presenting.odds_sheet import NoAnswer, Table
@@ -76,7 +77,7 @@ def test_fight_agrees_with_playing_it_many_times() -> None:
     odds = combat.fight_odds(RULES, world)
     assert sum(odds.losses[0].values()) == 1
     rng, games, held, lost = Random(1796), 600, 0, 0
-    habits = brute_fights.EveryDie(combat.Decisions((combat.Habit(), combat.Habit())))
+    habits = brute_fights.EveryDie(Decisions((Habit(), Habit())))
     for _ in range(games):
         copy, note = world.copy(), ()
         while note == ():

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
     FRENCH,
@@ -22,6 +23,8 @@ CLOSE: Final = 16
 
 
 def wants_rest(state: State, side: i64, habits: Habits) -> bool:
+    if side == AUSTRIAN and heals_in_time(state, habits.patience):
+        return heals_in_time(state, 0) or not is_pressed(state, side, habits)
     if state.turn >= habits.last_blow:
         return False
     worn = state.condition_modifier(side)
@@ -40,14 +43,31 @@ def is_tired(state: State, side: i64, habits: Habits) -> bool:
     """The Austrians break off when worn or short of points, sooner after defeats and at the end."""
     if side != AUSTRIAN:
         return False
+    if heals_in_time(state, habits.patience):
+        return True
     worn = state.condition_modifier(side)
     is_careful = state.vienna < 0 or state.turn >= habits.late  # 0 at the end is a win [E61]
     return worn >= habits.rest_at[side] or state.aps[side] < 3 or (is_careful and worn >= 1)
 
 
+def heals_in_time(state: State, spare: i64) -> bool:
+    """Austrian rest from now on would bring Vienna Morale back to 0 before the end, with no more
+    than so many turns to spare: 0 is a win [E44, E61]."""
+    behind = -state.vienna
+    charts = state.board.charts
+    if behind <= 0 or state.options.is_short or state.healed + behind > charts.healing_at_most:
+        return False
+    if state.condition_modifier(AUSTRIAN) < behind:
+        return False
+    first = (state.condition[AUSTRIAN] - 1) % charts.spaces_per_level + 1
+    needed = first + charts.spaces_per_level * (behind - 1)
+    left = victory.last_turn(state) - state.turn + 1
+    return needed <= left <= needed + spare
+
+
 def is_saving(state: State, side: i64, habits: Habits) -> bool:
     """In the last turns whoever would win as things are seeks no more fights [E61]."""
-    if state.options.is_short or state.turn < habits.last_blow:
+    if state.options.is_short or state.turn < habits.saving[side]:
         return False
     return (state.vienna < 0) == (side == FRENCH)
 
@@ -72,7 +92,7 @@ def wants_war(state: State, side: i64, habits: Habits) -> bool:
         return True
     if state.turn >= habits.late and state.vienna >= 0:
         return state.aps[side] >= 3
-    is_rested = state.condition_modifier(side) == 0
+    is_rested = state.condition_modifier(side) <= habits.ready[side]
     if not is_rested or state.aps[side] < habits.war_points[side]:
         return False
     return own * 10 >= habits.war_tenths[side] * enemy
@@ -89,13 +109,15 @@ def turns_to_leave(state: State, side: i64) -> i64:
 
 def _austrians_want_war(state: State, own: i64, enemy: i64, habits: Habits) -> bool:
     """To relieve Mantova when it starves, to mend a lost campaign, or because they are ready."""
+    if heals_in_time(state, habits.patience):
+        return False
     points = state.aps[AUSTRIAN]
     is_starving = state.besieged == 1 and state.siege_modifier(state.clock) >= 1
     is_losing = state.vienna < 0 and state.healed >= state.board.charts.healing_at_most
     if is_starving or is_losing:
         is_fit = state.condition_modifier(AUSTRIAN) < habits.rest_at[AUSTRIAN]
         return is_fit and points >= habits.relief_points and own * 10 >= 6 * enemy
-    is_rested = state.condition_modifier(AUSTRIAN) == 0
+    is_rested = state.condition_modifier(AUSTRIAN) <= habits.ready[AUSTRIAN]
     if not is_rested or points < habits.war_points[AUSTRIAN]:
         return False
     return own * 10 >= habits.war_tenths[AUSTRIAN] * enemy

@@ -60,6 +60,8 @@ class Habits:
         """Points that are kept when commands are given: they feed the army [E50]."""
         self.rest_at: vec[i64] = numbers_of([2, 2])
         """Condition modifier from which an army wants to rest."""
+        self.ready: vec[i64] = numbers_of([0, 0])
+        """Condition modifier with which a rested army takes the field again."""
         self.war_points: vec[i64] = numbers_of([4, 8])
         """Points with which a rested army takes the field."""
         self.war_tenths: vec[i64] = numbers_of([6, 7])
@@ -73,5 +75,9 @@ class Habits:
         """Steps that hold a siege line."""
         self.late: i64 = 76
         """From this turn on the French strike if they are not ahead: 0 is an Austrian win [E61]."""
+        self.patience: i64 = 3
+        """Turns to spare with which Austrians go into Quarters to heal Vienna Morale in time."""
+        self.saving: vec[i64] = numbers_of([88, 88])
+        """From this turn on a side that would win as things are seeks no more fights."""
         self.last_blow: i64 = 88
         """From this turn on nobody goes into Quarters: no rest would heal any more."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from solitaire.bits import size
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
@@ -21,7 +22,7 @@ def post(strengths: Strengths, offered: list[Ply]) -> Ply | None:
     """A place for one more vedette, the nearest to the enemy; None if enough are out."""
     state = strengths.state
     side = strengths.side
-    own = vedettes.count(vedettes.of_side(state, side))
+    own = size(vedettes.of_side(state, side))
     if state.status[side] == IN_QUARTERS or own >= strengths.habits.vedettes:
         return None
     target = _target(strengths)

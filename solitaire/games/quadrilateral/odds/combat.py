@@ -1,27 +1,18 @@
-"""Exact chances of a whole fight: every die followed, both sides deciding by a stated habit."""
+"""Exact chances of a whole fight: both sides deciding by a stated habit."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from solitaire.games.quadrilateral.core import knowledge
-from solitaire.games.quadrilateral.core.plies import BREAK_OFF, RECEIVE, RENEW, RETREAT, STAND, Ply
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.odds import course, rolls
 from solitaire.games.quadrilateral.odds.course import AnyRules
-from solitaire.games.quadrilateral.rules.fights import combat, strength
+from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
+from solitaire.games.quadrilateral.rules.fights import combat
 from solitaire.odds import Chances
-
-
-@dataclass(frozen=True, slots=True)
-class Habit:
-    """How a side decides: it stands or renews while it has this share of the enemy's strength."""
-
-    stand_from: Fraction = Fraction(3, 4)
-    renew_from: Fraction = Fraction(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,32 +24,11 @@ class FightOdds:
     """Both sides together lose enough for a critical battle [16.2]."""
     moves_vienna: tuple[Fraction, Fraction]
     """In favour of the French, of the Austrians."""
+    left_out: float
+    """Chance of losses of several leaders that were not followed: nothing is wrong by more."""
 
     def mean_loss(self, side: int) -> Fraction:
         return sum((steps * chance for steps, chance in self.losses[side].items()), Fraction(0))
-
-
-class Decisions:
-    """What both sides do by their habits; attacks are received."""
-
-    def __init__(self, habits: tuple[Habit, Habit]) -> None:
-        self._habits = habits
-
-    def choose(self, state: State, actions: Sequence[Ply]) -> Ply:
-        battle = state.battle
-        assert battle is not None
-        verbs = {ply.verb: ply for ply in actions}
-        if RECEIVE in verbs:
-            return verbs[RECEIVE]
-        side = battle.loser if STAND in verbs else battle.striker
-        habit = self._habits[side]
-        own = strength.strength(state, battle, side)
-        enemy = max(1, strength.strength(state, battle, 1 - side))
-        if STAND in verbs:
-            return verbs[STAND if Fraction(own, enemy) >= habit.stand_from else RETREAT]
-        if RENEW in verbs:
-            return verbs[RENEW if Fraction(own, enemy) >= habit.renew_from else BREAK_OFF]
-        return actions[0]
 
 
 def fight_odds(
@@ -67,16 +37,16 @@ def fight_odds(
     """Of the fight that is under way in this state. Its contents are open to both sides [5.2]."""
     battle = state.battle
     assert battle is not None, "there is no fight"
-    return summed(state, battle.attacker, course.endings(rules, state, Decisions(habits).choose))
+    return summed(state, battle.attacker, course.endings(rules, state, Decisions(habits)))
 
 
-def summed(state: State, attacker: int, endings: Mapping[course.Ending, Fraction]) -> FightOdds:
+def summed(state: State, attacker: int, endings: course.Endings) -> FightOdds:
     holds = Fraction(0)
     losses: tuple[Chances[int], Chances[int]] = (defaultdict(Fraction), defaultdict(Fraction))
     is_critical = Fraction(0)
     moves = [Fraction(0), Fraction(0)]
     charts = state.board.charts
-    for (victor, french, austrian), weight in endings.items():
+    for (victor, french, austrian), weight in endings.chances.items():
         if victor == attacker:
             holds += weight
         lost = (french, austrian)
@@ -87,7 +57,13 @@ def summed(state: State, attacker: int, endings: Mapping[course.Ending, Fraction
         moves[victor] += weight * rolls.critical(
             lost[1 - victor], lost[victor], charts.critical_steps, charts.critical_bonus
         )
-    return FightOdds(holds, (dict(losses[0]), dict(losses[1])), is_critical, (moves[0], moves[1]))
+    return FightOdds(
+        holds,
+        (dict(losses[0]), dict(losses[1])),
+        is_critical,
+        (moves[0], moves[1]),
+        endings.left_out,
+    )
 
 
 def made_up_fight(

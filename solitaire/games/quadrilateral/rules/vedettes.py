@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.bits import lowest
+from solitaire.bits import lowest, size
 from solitaire.games.quadrilateral.core import knowledge
 from solitaire.games.quadrilateral.core.events import (
     FLAG_APPEARED,
@@ -65,14 +65,6 @@ def of_side(state: State, side: i64) -> i64:
     return found
 
 
-def count(flags: i64) -> i64:
-    number: i64 = 0
-    while flags:
-        flags &= flags - 1
-        number += 1
-    return number
-
-
 def limit(state: State, side: i64) -> i64:
     """One for each full 5 steps of cavalry outside citadels, at most 6."""
     horse: i64 = 0
@@ -94,7 +86,7 @@ def list_placings(state: State, side: i64, found: list[Ply]) -> None:
     if not state.options.vedettes:
         return
     own = of_side(state, side)
-    if count(own) >= limit(state, side):
+    if size(own) >= limit(state, side):
         return
     forces = state.forces(side)
     while forces:
@@ -154,7 +146,7 @@ def is_over_limit(state: State, side: i64) -> bool:
     """Then the owner recalls first; those placed in this segment were within the limit."""
     if not of_side(state, side) & ~state.billeted:
         return False
-    return count(of_side(state, side)) > limit(state, side)
+    return size(of_side(state, side)) > limit(state, side)
 
 
 def call_back(state: State, side: i64, log: list[Event] | None) -> None:
@@ -320,7 +312,7 @@ def scouting_modifier(state: State) -> i64:
     return (
         cavalry_modifier(state, own, state.steps[target * 3 + CAVALRY])
         + weather.on_pursuit(state)
-        + count(screen)
+        + size(screen)
     )
 
 

@@ -61,8 +61,6 @@ SENTENCES: Final = {
     kinds.ADDED: marked("{who} gets {strength} steps of replacements [13.2]."),
     kinds.TRANSFERRED: marked("{who} takes over {strength} steps [4.5]."),
     kinds.FLAG_APPEARED: marked("{who} appears at {place} [4.5, 8.7]."),
-    kinds.LEADER_DUE: marked("{a_side} leader is due in {month} [13.4]."),
-    kinds.LEADER_NEVER: marked("{a_side} leader will not come [13.4]."),
     kinds.FLAG_MOVED: marked("{who} moves from {other} to {place}{mps} [8.4]."),
     kinds.MARCH_STOPPED: marked("{who} is held at {place} by {holder} [8.5]."),
     kinds.NO_LEAVE: marked("{who} gets no leave to march [8.2]."),
@@ -153,10 +151,20 @@ def a_side(side: int) -> Text:
 def who(board: Board, event: Happened) -> Text:
     """By leaders where the listener may know them, else by the number of the flag."""
     if event.leaders:
-        return leader_list(board, event.leaders)
+        return force_name(board, event.leaders)
     if event.flag == NOWHERE:
         return text("{a_side} force", a_side=a_side(event.side))
     return flag_name(event.flag)
+
+
+def force_name(board: Board, leaders: int) -> Text:
+    """A force is called by its Force Leader [20]; who else is with him is added."""
+    chief = min(members(leaders), key=lambda one: board.seniority[one])
+    name = verbatim(board.leader_titles[chief])
+    others = leaders & ~(1 << chief)
+    if not others:
+        return name
+    return text("{chief} with {others}", chief=name, others=leader_list(board, others))
 
 
 def leader_list(board: Board, leaders: int) -> Text:
@@ -265,7 +273,7 @@ def _center_active(board: Board, event: Happened) -> Text:
 
 def _vanished(board: Board, event: Happened) -> Text:
     if event.leaders:
-        return text("{who} goes back to the box [4.5].", who=leader_list(board, event.leaders))
+        return text("{who} goes back to the box [4.5].", who=force_name(board, event.leaders))
     return text(
         "{flag} is gone from {place} [4.5].",
         flag=flag_name(event.flag),
@@ -273,8 +281,27 @@ def _vanished(board: Board, event: Happened) -> Text:
     )
 
 
+def _leaders_due(board: Board, event: Happened) -> Text:
+    return text(
+        "{side}: %n leaders are due in {month} [13.4].",
+        singular="{side}: %n leader is due in {month} [13.4].",
+        count=event.other,
+        side=side_word(event.side),
+        month=MONTH_WORDS[event.amount],
+    )
+
+
+def _leaders_never(board: Board, event: Happened) -> Text:
+    return text(
+        "{side}: %n leaders will not come [13.4].",
+        singular="{side}: %n leader will not come [13.4].",
+        count=event.amount,
+        side=side_word(event.side),
+    )
+
+
 def _leader_came(board: Board, event: Happened) -> Text:
-    name = leader_list(board, event.leaders) if event.leaders else text("a leader")
+    name = force_name(board, event.leaders) if event.leaders else text("a leader")
     return text(
         "{side}: {who} comes to {place} [13.5].",
         side=side_word(event.side),
@@ -356,6 +383,8 @@ SPECIAL: Final = {
     kinds.CENTER_ACTIVE: _center_active,
     kinds.FLAG_VANISHED: _vanished,
     kinds.LEADER_CAME: _leader_came,
+    kinds.LEADER_DUE: _leaders_due,
+    kinds.LEADER_NEVER: _leaders_never,
     kinds.SCOUT_FOUND: _scout_found,
     kinds.ROUND_FOUGHT: _round,
     kinds.LEADER_HIT: _leader_hit,

@@ -168,12 +168,15 @@ def _begin(state: State, battle: Battle, flag: i64) -> None:
 
 
 def _ways(state: State, battle: Battle, flag: i64) -> list[int]:
-    """Attackers go back where they came from first."""
+    return ways_out(state, flag, battle) if battle.gone else first_ways(state, battle, flag)
+
+
+def first_ways(state: State, battle: Battle, flag: i64) -> list[int]:
+    """The first link of a retreat: attackers go back where they came from."""
     side = flag >> 5
     origin = state.origin[flag]
     if (
-        battle.gone == 0
-        and side == battle.attacker
+        side == battle.attacker
         and (origin != NOWHERE)
         and not state.has_enemy(side, origin)
         and state.board.link(state.place[flag], origin) >= 0

@@ -134,13 +134,16 @@ def _all_over_bridges(state: State, battle: Battle) -> bool:
 def column(state: State, battle: Battle) -> i64:
     """Of this round: the place helps only against those who attacked first."""
     striker = battle.striker
-    found = ratio_column(
+    return shifted_column(
         state.board.charts,
         strength(state, battle, striker),
         strength(state, battle, 1 - striker),
+        shifts(state, battle) if striker == battle.attacker else 0,
     )
-    if striker == battle.attacker:
-        found += shifts(state, battle)
+
+
+def shifted_column(charts: Charts, attackers: i64, defenders: i64, shift: i64) -> i64:
+    found = ratio_column(charts, attackers, defenders) + shift
     return found if found > 0 else 0
 
 
@@ -161,7 +164,12 @@ def initiative(state: State, battle: Battle, side: i64) -> i64:
 
 def row(state: State, battle: Battle, die: i64) -> i64:
     striker = battle.striker
-    found = die + bonus(state, battle, striker) - bonus(state, battle, 1 - striker)
+    return modified_row(die, bonus(state, battle, striker) - bonus(state, battle, 1 - striker))
+
+
+def modified_row(die: i64, bonus_lead: i64) -> i64:
+    """By how much the striker's Bonus is the larger one."""
+    found = die + bonus_lead
     if found < 0:
         return 0
     return found if found < TOP_ROW else TOP_ROW
