@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import MARCH_WHO
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.fitting import TUNABLE
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.text import Text
 from tests.games.quadrilateral.positions import BOARD, RULES, go_to, started
