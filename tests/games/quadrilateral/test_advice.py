@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import MARCH_WHO
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.fitting import TUNABLE
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.text import Text
 from tests.games.quadrilateral.positions import BOARD, RULES, go_to, started
@@ -206,7 +207,17 @@ def test_a_short_campaign_is_judged_by_its_aims() -> None:
     state.path_open = 1
     state.scored = 1 << BOARD.leader_by_name["alvinczy"]
     assert ADVICE.value(state)[AUSTRIAN] > before
-    assert ADVICE.points(state) == (0.0, 0.0)
+    assert ADVICE.points(state) == (-1.0, 1.0)  # one more than a draw
+
+
+@pytest.mark.parametrize(("aims", "score"), [(0, 0.0), (1, 0.5), (2, 1.0), (3, 1.0)])
+def test_two_aims_win_a_short_campaign_and_one_draws_it(aims: int, score: float) -> None:
+    state = started("rivoli")
+    state.victor = victory.TIME_UP
+    state.besieged = 0 if aims >= 1 else 1
+    state.path_open = 1 if aims >= 2 else 0
+    state.scored = 1 << BOARD.leader_by_name["alvinczy"] if aims == 3 else 0
+    assert victory.scores(state)[AUSTRIAN] == score
 
 
 def test_rest_that_is_left_heals_vienna() -> None:

@@ -125,10 +125,10 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return (chance, 1.0 - chance)
 
     def points(self, state: State) -> Sequence[float]:
-        """Vienna Morale; in a short campaign the aims reached beyond the two of a draw [17]."""
+        """Vienna Morale; in a short campaign the aims reached beyond those of a draw [17]."""
         austrian = float(state.vienna)
         if state.options.is_short:
-            austrian = float(sum(victory.relief_points(state))) - 2.0
+            austrian = float(sum(victory.relief_points(state)) - state.board.charts.aims_to_draw)
         return (-austrian, austrian)
 
     # -- reasons ----------------------------------------------------------------------------------

@@ -53,6 +53,8 @@ class Charts:
         self.ap_shift: vec[i64] = self._list("vienna.ap_columns")
         self.path_half_mp: i64 = self._one("vienna.path_half_mp")
         self.leader_infantry: i64 = self._one("vienna.leader_infantry")
+        self.aims_to_win: i64 = self._one("short_campaigns.aims_to_win")
+        self.aims_to_draw: i64 = self._one("short_campaigns.aims_to_draw")
         self.critical_steps: i64 = self._one("critical_battle.steps_together")
         self.critical_bonus: i64 = self._one("critical_battle.bonus")
         self.ap_columns: vec[i64] = self._list("ap_pool.columns_half_mp")

@@ -46,7 +46,14 @@ RULE_FILES: Final = (
 """What the rules read, and so what the digest covers."""
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     **{f"start_{start}": ("turn", "french_aps", "austrian_aps", "siege_clock") for start in STARTS},
-    "short_campaigns": ("castiglione", "bassano", "arcole", "rivoli"),
+    "short_campaigns": (
+        "castiglione",
+        "bassano",
+        "arcole",
+        "rivoli",
+        "aims_to_win",
+        "aims_to_draw",
+    ),
     "siege_clock": ("first_modifier", "turns_per_point", "max_modifier"),
     "capitulation": ("from_modifier", "dice_at_least", "infantry_below"),
     "condition": ("spaces", "spaces_per_level", "rest_spoiled_by", "right_per_vienna_loss"),

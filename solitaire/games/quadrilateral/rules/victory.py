@@ -49,13 +49,21 @@ def relief_points(state: State) -> list[bool]:
     ]
 
 
+def relief_score(state: State) -> float:
+    """What the aims that are reached give the Austrians at the end of a short campaign."""
+    charts = state.board.charts
+    reached = sum(relief_points(state))
+    if reached >= charts.aims_to_win:
+        return 1.0
+    return 0.5 if reached >= charts.aims_to_draw else 0.0
+
+
 def scores(state: State) -> tuple[float, float]:
     """French, Austrian."""
     if state.victor != TIME_UP:
         return (1.0, 0.0) if state.victor == FRENCH else (0.0, 1.0)
     if state.options.is_short:
-        reached = sum(relief_points(state))
-        austrian = 1.0 if reached == 3 else 0.5 if reached == 2 else 0.0
+        austrian = relief_score(state)
     else:
         austrian = AUSTRIAN_SCORES[state.vienna]
     return (1.0 - austrian, austrian)

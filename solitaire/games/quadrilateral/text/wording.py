@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.events import Happened
 from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.rules.victory import TIME_UP, relief_points
+from solitaire.games.quadrilateral.rules.victory import TIME_UP, relief_points, relief_score
 from solitaire.games.quadrilateral.terms import NOWHERE
 from solitaire.games.quadrilateral.text.position import MONTH_NAMES
 from solitaire.protocol import Event
@@ -406,8 +406,8 @@ _LEVELS: Final = {
     -2: text("French tactical victory"),
     -3: text("French operational victory"),
 }
-_SHORT: Final = {3: text("Austrian victory"), 2: text("Draw")}
-"""By the aims that the Austrians reached."""
+_SHORT: Final = {1.0: text("Austrian victory"), 0.5: text("Draw")}
+"""By what the Austrians score."""
 
 
 def result(state: State) -> Text:
@@ -422,6 +422,6 @@ def result(state: State) -> Text:
     reached = sum(relief_points(state))
     return text(
         "{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].",
-        who=_SHORT.get(reached, text("French victory")),
+        who=_SHORT.get(relief_score(state), text("French victory")),
         reached=reached,
     )
