@@ -2005,6 +2005,10 @@
       <translation>Ctrl+Entrée : {words}</translation>
     </message>
     <message>
+      <source>Ctrl+E: the rest</source>
+      <translation>Ctrl+E : le reste</translation>
+    </message>
+    <message>
       <source>F1 explains · ? all keys</source>
       <translation>F1 explique · ? toutes les touches</translation>
     </message>

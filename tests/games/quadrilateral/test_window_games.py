@@ -110,6 +110,8 @@ class Keys(CountedKeys):
     def pass_on(self) -> None:
         """All that is left of the turn."""
         self.press("Ctrl+E")
+        if self._window.model.confirmation is not None:
+            self._confirm()
         self.done["passed"] += 1
 
     def _begin(self, counter: str) -> bool:
