@@ -592,8 +592,8 @@
       </translation>
     </message>
     <message>
-      <source>{steps}, most of them {who}: {most}</source>
-      <translation>{steps}, surtout {who} : {most}</translation>
+      <source>{steps}, {most} of them {who}</source>
+      <translation>{steps}, dont {most} pour {who}</translation>
     </message>
     <message>
       <source>a leader</source>

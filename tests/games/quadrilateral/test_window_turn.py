@@ -14,6 +14,7 @@ from solitaire.games.quadrilateral.core.views import number
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
 from ui.desktop.intelligence.dispatch_cards import cards
+from ui.desktop.openings import export_map, open_what_if
 from ui.desktop.play.marches.goal_finder import GoalFinder, signs
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
@@ -148,3 +149,27 @@ def test_dispatches_tell_of_the_enemy_turn_by_flags(
     marches = [one for one in found if one.way]
     assert marches
     assert all(one.words.startswith("French flag") for one in marches)
+
+
+def test_a_what_if_board_opens_with_the_menus_of_its_game(
+    qtbot: QtBot, window: PlayWindow, hands: KeyHands
+) -> None:
+    """Menus were filled for another game than the first, and missed what such a board drops."""
+    board = open_what_if(window)
+    assert board is not None
+    qtbot.addWidget(board)
+    shown = board.board.scene.picture
+    assert shown is not None
+    assert shown.place_of("austrian-1")
+    assert len(board.actions_of_game.overlays) == len(board.board.overlay_names) + 1
+    board.close()
+
+
+def test_a_map_is_exported_as_the_seat_sees_it_and_says_so(
+    window: PlayWindow, hands: KeyHands
+) -> None:
+    """It said "Everything"."""
+    dialog = export_map(window)
+    assert dialog.viewpoint.currentText() == "As the Austrians see it"
+    assert not dialog.viewpoint.isEnabled()
+    dialog.close()
