@@ -800,6 +800,10 @@
       <translation>Pile suivante ou précédente pouvant agir</translation>
     </message>
     <message>
+      <source>The name of a place to which the picked units shall march</source>
+      <translation>Le nom d’un lieu où les unités choisies doivent marcher</translation>
+    </message>
+    <message>
       <source>hold Alt</source>
       <translation>maintenir Alt</translation>
     </message>
@@ -832,8 +836,8 @@
       <translation>Parcourir la liste des ordres</translation>
     </message>
     <message>
-      <source>Give the order of that number; place a hit</source>
-      <translation>Donner l’ordre de ce numéro ; placer une perte</translation>
+      <source>Give the order of that number, 0 the tenth; place a hit</source>
+      <translation>Donner l’ordre de ce numéro, 0 le dixième ; placer une perte</translation>
     </message>
     <message>
       <source>Give the selected order; roll; confirm</source>
@@ -2003,6 +2007,10 @@
     <message>
       <source>Ctrl+Enter: {words}</source>
       <translation>Ctrl+Entrée : {words}</translation>
+    </message>
+    <message>
+      <source>Ctrl+E: the rest</source>
+      <translation>Ctrl+E : le reste</translation>
     </message>
     <message>
       <source>F1 explains · ? all keys</source>

@@ -145,7 +145,8 @@ class Adjutant:
     def pressing(self, view: Any, offered: Sequence[Any]) -> Text:
         """Why the person should look at a question before all that is left of a turn is passed
         over; empty if nothing speaks against it."""
-        return NOTHING
+        found = self.forgotten(view, offered)
+        return found[0].words if found else NOTHING
 
     def suggestion(self, view: Any, offered: Sequence[Any]) -> Any | None:
         """A sound choice among small ones; None where the person must think."""

@@ -26,6 +26,7 @@ from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of
 from tests.ui.window_table import home
 from ui import paths
+from ui.common.chosen_game import shown_games
 from ui.desktop.help.dialog import HelpDialog
 from ui.desktop.screens import game_presets, opponent_words
 from ui.desktop.screens.new_game import NewGameDialog
@@ -220,6 +221,21 @@ def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.Mon
 def test_the_strength_of_one_game_is_not_told_of_another() -> None:
     assert "Elo" in opponent_words.opponents("castiglione")["search:6"]
     assert "Elo" not in opponent_words.opponents("a game in the making")["search:6"]
+
+
+def test_strength_measured_in_one_game_is_not_told_of_another(qtbot: QtBot) -> None:
+    for game in shown_games():
+        dialog = NewGameDialog(game=game.name)
+        qtbot.addWidget(dialog)
+        lines = [dialog.opponent.itemText(row) for row in range(dialog.opponent.count())]
+        assert any("Elo" in line for line in lines) == game.is_measured, game.name
+
+
+def test_what_is_usual_in_a_game_is_shown_as_its_preset(qtbot: QtBot) -> None:
+    """It was "My own choice", which nobody had made."""
+    dialog = NewGameDialog(game="quadrilateral")
+    qtbot.addWidget(dialog)
+    assert dialog.preset.currentData() == "short campaign"
 
 
 def test_a_game_begins_with_the_help_that_was_wished_for(qtbot: QtBot) -> None:

@@ -86,7 +86,8 @@ def export_map(window: PlayWindow) -> MapExportDialog:
     """With what the side at the table sees; the empty map behind a curtain or without a game."""
     table, seen = window.table, window.model.table_in_sight
     game = game_named(first_shown()) if table is None else table.door
-    dialog = MapExportDialog(game, () if seen is None else (seen.view(),), None, window)
+    views, seat = ((), None) if seen is None else ((seen.view(),), seen.seat)
+    dialog = MapExportDialog(game, views, seat, window)
     dialog.open()
     return dialog
 

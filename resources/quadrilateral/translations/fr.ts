@@ -592,8 +592,8 @@
       </translation>
     </message>
     <message>
-      <source>{steps}, most of them {who}: {most}</source>
-      <translation>{steps}, surtout {who} : {most}</translation>
+      <source>{steps}, {most} of them {who}</source>
+      <translation>{steps}, dont {most} pour {who}</translation>
     </message>
     <message>
       <source>a leader</source>
@@ -2854,8 +2854,8 @@
       <translation>Les points d’administration paient les mouvements, et ce qui en reste nourrit l’armée : avec 6 PA vous êtes dans la colonne d’usure 5-9 [E50]. Appuyez sur Y : la première force qui peut recevoir un ordre de marche est montrée dans la liste.</translation>
     </message>
     <message>
-      <source>A command costs 1 AP and needs no die. Press 3: Augereau marches.</source>
-      <translation>Un ordre coûte 1 PA et ne demande pas de dé. Appuyez sur 3 : Augereau marche.</translation>
+      <source>A command costs 1 AP and needs no die. Press 2: Augereau marches.</source>
+      <translation>Un ordre coûte 1 PA et ne demande pas de dé. Appuyez sur 2 : Augereau marche.</translation>
     </message>
     <message>
       <source>He has 6 Movement Points. Press X: an extended march, 4 more for another AP.</source>
@@ -2910,8 +2910,8 @@
       <translation>Le billet dit le chemin, son coût, et qu’il faut une marche prolongée : 2 PA en tout. Appuyez sur Entrée.</translation>
     </message>
     <message>
-      <source>There in one turn, and by one order: a drag with the mouse does the same. Leaders may also try to march without points, by a die against their Initiative [8.2, after the series]. Press T: the zones of enemy forces, which end a march that enters them.</source>
-      <translation>Arrivé en un tour, et par un seul ordre : un glissement de souris fait de même. Les chefs peuvent aussi tenter de marcher sans points, par un dé contre leur initiative [8.2, d’après la série]. Appuyez sur T : les zones des forces ennemies, où toute marche s’arrête.</translation>
+      <source>There in one turn, and by one order: a drag with the mouse does the same, and so does M, which writes a letter beside each place within reach. Leaders may also try to march without points, by a die against their Initiative [8.2, after the series]. Press T: the zones of enemy forces, which end a march that enters them.</source>
+      <translation>Arrivé en un tour, et par un seul ordre : un glissement de souris fait de même, et M aussi, qui écrit une lettre à côté de chaque lieu à portée. Les chefs peuvent aussi tenter de marcher sans points, par un dé contre leur initiative [8.2, d’après la série]. Appuyez sur T : les zones des forces ennemies, où toute marche s’arrête.</translation>
     </message>
     <message>
       <source>So keep a force near each road that matters, and another within a march of it. Press T again.</source>
@@ -2934,8 +2934,8 @@
       <translation>Si un chemin d’au plus 28 points depuis leur Centre est ouvert, Vienne reprend courage [E41]. Appuyez encore sur Q.</translation>
     </message>
     <message>
-      <source>You only wait now. Hold Ctrl and press Enter to end the marches; do it again as often as you are asked.</source>
-      <translation>Il ne reste qu’à attendre. Tenez Ctrl et appuyez sur Entrée pour terminer les marches ; recommencez chaque fois qu’on vous le demande.</translation>
+      <source>You only wait now. Hold Ctrl and press E: the rest of the turn passes, up to a choice that matters.</source>
+      <translation>Il ne reste qu’à attendre. Tenez Ctrl et appuyez sur E : le reste du tour passe, jusqu’à un choix qui compte.</translation>
     </message>
     <message>
       <source>Two dice, and the gates are open: Mantova has fallen, Vienna Morale is down by two, and the Austrian army is more tired [E39, E21]. Press Enter to go on.</source>

@@ -42,6 +42,9 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
 
 
 class Keys(CountedKeys):
+    _round = -1
+    """Plies that were played when the last round began: another needs something new."""
+
     def lead(self, counter: str, place: str) -> bool:
         """The digit of its first order, M, and the letter that is written beside the place; whether
         something came of it."""
@@ -63,10 +66,12 @@ class Keys(CountedKeys):
     def go_round(self, commander: Commander) -> bool:
         """M asks one force after the other where it goes: the letter of a place, or Tab. Whether
         that was begun; it is worth its keys unless many stay where they are."""
-        goals = [commander.goal_of(one) for one in self._stacks()]
+        before = plies_played(self._window)
+        goals = [commander.goal_of(one) for one in self._stacks()] if before > self._round else []
         last = max((n for n, goal in enumerate(goals) if goal), default=0)
-        if SAVED * len([goal for goal in goals if goal]) < goals[:last].count("") + OF_A_ROUND:
+        if SAVED * len(list(filter(None, goals))) < goals[:last].count("") + OF_A_ROUND:
             return False
+        self._round = before
         self.press("M")
         for _ in goals:
             if not self._keys.goal_finder.isVisible():
@@ -105,6 +110,8 @@ class Keys(CountedKeys):
     def pass_on(self) -> None:
         """All that is left of the turn."""
         self.press("Ctrl+E")
+        if self._window.model.confirmation is not None:
+            self._confirm()
         self.done["passed"] += 1
 
     def _begin(self, counter: str) -> bool:

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.quadrilateral.core import plies, steps
 from solitaire.games.quadrilateral.core.views import number
 from tests.ui.stranger_hands import KeyHands
-from tests.ui.window_table import home, open_window, plies_played, table_of, wait_for
+from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
+from ui.desktop.intelligence.dispatch_cards import cards
+from ui.desktop.openings import export_map, open_what_if
 from ui.desktop.play.marches.goal_finder import GoalFinder, signs
+from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
@@ -125,3 +128,48 @@ def test_every_place_has_a_sign_of_its_own_that_begins_no_other() -> None:
 
 def test_a_sign_is_a_letter_of_the_name_where_one_is_free() -> None:
     assert signs(["Rivoli", "Verona"], str) == {"r": "Rivoli", "v": "Verona"}
+
+
+def test_dispatches_tell_of_the_enemy_turn_by_flags(
+    qtbot: QtBot, window: PlayWindow, hands: KeyHands
+) -> None:
+    """They told of two phases, that is of nothing."""
+    hands.press("Ctrl+E")
+    hands.press("Ctrl+E")
+
+    def is_next_turn() -> bool:
+        if table_of(window).waits_for == PERSON and step(window) != steps.CENTER_CHOICE:
+            window.play.choose(closing(window.orders.offers) or window.orders.offers[0])
+        return table_of(window).waits_for == PERSON and step(window) == steps.CENTER_CHOICE
+
+    qtbot.waitUntil(is_next_turn, timeout=PATIENCE)
+    table = table_of(window)
+    found = cards(table, table.events())
+    assert next(one.is_turn for one in found if one.is_heading)
+    marches = [one for one in found if one.way]
+    assert marches
+    assert all(one.words.startswith("French flag") for one in marches)
+
+
+def test_a_what_if_board_opens_with_the_menus_of_its_game(
+    qtbot: QtBot, window: PlayWindow, hands: KeyHands
+) -> None:
+    """Menus were filled for another game than the first, and missed what such a board drops."""
+    board = open_what_if(window)
+    assert board is not None
+    qtbot.addWidget(board)
+    shown = board.board.scene.picture
+    assert shown is not None
+    assert shown.place_of("austrian-1")
+    assert len(board.actions_of_game.overlays) == len(board.board.overlay_names) + 1
+    board.close()
+
+
+def test_a_map_is_exported_as_the_seat_sees_it_and_says_so(
+    window: PlayWindow, hands: KeyHands
+) -> None:
+    """It said "Everything"."""
+    dialog = export_map(window)
+    assert dialog.viewpoint.currentText() == "As the Austrians see it"
+    assert not dialog.viewpoint.isEnabled()
+    dialog.close()

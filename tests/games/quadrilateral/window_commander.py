@@ -74,7 +74,8 @@ class Commander:
             return ""
         flag = int(world.leader_at[leave.first])
         start, goal = int(world.place[flag]), self._halt(world, flag, leave)
-        return place_id(goal) if goal not in (start, NOWHERE) else ""
+        name = place_id(goal) if goal not in (start, NOWHERE) else ""
+        return name if name in ADJUTANT.goals(table.view(), [counter]) else ""
 
     def wants_nothing_more(self, offer: Offer) -> bool:
         """Whether the script would end one question after the other, up to one that a player is

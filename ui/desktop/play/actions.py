@@ -193,7 +193,8 @@ class PlayActions:
                 action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
                 for widget in self._over_map:
                     widget.addAction(action)
-        menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
+        if "save" in self._actions:  # dropped where nothing is kept
+            menus[GAME_MENU].insertMenu(self._actions["save"], self.recent)
         view.addMenu(self._overlay_menu())
         view.addMenu(self._layout_menu())
         view.addMenu(self._panel_menu())

@@ -41,6 +41,8 @@ class Orders(QObject):
     ) -> None:
         super().__init__(parent)
         self._model, self._coach, self._combat = model, coach, combat
+        self._passed_to = -1
+        """Plies that were played when passing on stopped: what it stopped for was told then."""
         coach.end_wished.connect(self.end)
 
     # -- wishes -----------------------------------------------------------------------------------
@@ -164,12 +166,17 @@ class Orders(QObject):
         if table is None or offer is None or is_looked_at:
             self.end()
             return
+        asked = confirmation_for(table, offer, self._model.offers)
+        if asked is not None and self._passed_to != table.session.plies_played:
+            self._model.confirm(asked)
+            return
         first = offer.ply
 
         def carry_out() -> None:
             self._model.say("")
             refusal = table.carry_out(_closings(table, first))
             self._say_refusal(refusal or _why_stopped(table))
+            self._passed_to = table.session.plies_played
 
         words = tr("Pass the rest of the turn")
         self._coach.consider(order_of(table, [first], words, (), carry_out))

@@ -38,7 +38,7 @@ def asked(view: View) -> tuple[Card, ...]:
         return ()
     turn = number(view, "turn")
     length = int(_BOARD.data.calendar[turn - 1].length)
-    rows = [Row(text("%n turns would pass in Quarters", count=length), is_large=True)]
+    rows = [Row(text("%n turns would pass in Quarters", count=length))]
     for side in (view.seat, 1 - view.seat):
         condition = text("Condition {words}", words=condition_words(view, side))
         rows.append(Row(status_words(view, side), condition, SIDES[side]))
@@ -74,7 +74,7 @@ def passed(view: View, heard: Sequence[Event], news: Sequence[Event]) -> Card | 
         return None
     happened = _of_fortnight(heard)
     turns = next(one.amount for one in happened if one.kind == kinds.FORTNIGHT_PASSED)
-    rows = [Row(text("%n turns have passed in Quarters", count=turns), is_large=True)]
+    rows = [Row(text("%n turns have passed in Quarters", count=turns))]
     for side in (view.seat, 1 - view.seat):
         rows += _army_rows(view, side, [one for one in happened if one.side == side])
     rows += _common_rows(happened)
@@ -122,7 +122,7 @@ def _strength(came: Sequence[tuple[int, int, int]]) -> Text:
 
 
 def _losses(happened: Sequence[Happened]) -> Text:
-    """All of it, and who lost most."""
+    """All of it, and who lost most, if it is more than a step."""
     lost: dict[int, int] = {}
     for one in happened:
         if one.kind == kinds.LOST_BY_ATTRITION and one.amount:
@@ -131,10 +131,10 @@ def _losses(happened: Sequence[Happened]) -> Text:
         return text("nothing")
     total = text("%n steps", singular="%n step", count=sum(lost.values()))
     worst = max(lost, key=lambda leaders: lost[leaders])
-    if len(lost) == 1 or not worst:
+    if lost[worst] == 1 or not worst:
         return total
     who = leader_list(_BOARD, worst)
-    return text("{steps}, most of them {who}: {most}", steps=total, who=who, most=lost[worst])
+    return text("{steps}, {most} of them {who}", steps=total, who=who, most=lost[worst])
 
 
 def _leader(event: Happened) -> Text:

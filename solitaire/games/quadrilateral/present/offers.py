@@ -59,7 +59,13 @@ WEIGHTY: Final = frozenset(
     )
 )
 ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
-LATER: Final = {plies.INITIATIVE: 1, plies.FLOTILLA: 2, plies.BREAK: 3, plies.MEND: 3}
+LATER: Final = {
+    plies.INITIATIVE: 1,
+    plies.MARCH_CENTER: 2,
+    plies.FLOTILLA: 3,
+    plies.BREAK: 4,
+    plies.MEND: 4,
+}
 """Commands, rides and patrols come before these, so that they have the digits."""
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
 DRAGGED: Final = (

@@ -37,6 +37,7 @@ def keys_words(offers: Sequence[Offer]) -> str:
     last = closing(offers)
     if last is not None:
         parts.append(tr("Ctrl+Enter: {words}", words=translated(last.words)))
+        parts.append(tr("Ctrl+E: the rest"))
     parts.append(tr("F1 explains · ? all keys"))
     return " · ".join(parts)
 
