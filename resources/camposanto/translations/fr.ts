@@ -733,10 +733,6 @@
       <translation>{who} : assaut de {hexes}</translation>
     </message>
     <message>
-      <source>wins {chance}</source>
-      <translation>gagne {chance}</translation>
-    </message>
-    <message>
       <source>Attacker</source>
       <translation>Attaquant</translation>
     </message>
@@ -1577,10 +1573,6 @@
       <translation>peut alors assaillir {whom} : {results} [7]</translation>
     </message>
     <message>
-      <source>wins {chance}, the enemy withdraws {gone}</source>
-      <translation>gagne {chance}, l’ennemi se retire {gone}</translation>
-    </message>
-    <message>
       <source>comes before {who} in {hex}</source>
       <translation>vient devant {who} en {hex}</translation>
     </message>
@@ -1591,6 +1583,14 @@
     <message>
       <source>attacker {attack}, defender {defence} on each roll [7.2]</source>
       <translation>attaquant {attack}, défenseur {defence} à chaque jet [7.2]</translation>
+    </message>
+    <message>
+      <source>wins {chance}</source>
+      <translation>gagne {chance}</translation>
+    </message>
+    <message>
+      <source>wins {chance}, the enemy withdraws {gone}</source>
+      <translation>gagne {chance}, l’ennemi se retire {gone}</translation>
     </message>
     <message>
       <source>attacker wins</source>
