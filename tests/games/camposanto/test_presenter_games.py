@@ -167,7 +167,12 @@ class CountedKeys(KeyHands):
         self.inputs["key"] += 1
 
     def _way(self, offer: Offer) -> str:
-        """A digit where the list has one for it, Ctrl+Enter for what ends something."""
+        """A digit where the list has one for it, Ctrl+Enter for what ends something; the page of
+        revealed orders is put away first."""
+        if self._scene.beside.page.is_open:
+            self._map.setFocus()
+            self.press("Escape")
+            assert not self._scene.beside.page.is_open
         if offer is closing(self._window.orders.offers):
             self.press("Ctrl+Return")
             return "ended"
