@@ -2316,8 +2316,8 @@
       <translation>Ce que les jets ont donné par rapport à leur moyenne</translation>
     </message>
     <message>
-      <source>Fog</source>
-      <translation>Brouillard</translation>
+      <source>What was hidden</source>
+      <translation>Ce qui était caché</translation>
     </message>
     <message>
       <source>What the truth added to what the side that chose could know</source>
@@ -2360,12 +2360,12 @@
       <translation>Les dés ont donné {points:.0f} aux {side}.</translation>
     </message>
     <message>
-      <source>The fog gave the {side} {points:.0f}.</source>
-      <translation>Le brouillard a donné {points:.0f} aux {side}.</translation>
+      <source>What was hidden gave the {side} {points:.0f}.</source>
+      <translation>Ce qui était caché a donné {points:.0f} aux {side}.</translation>
     </message>
     <message>
-      <source>Neither dice nor fog decided anything.</source>
-      <translation>Ni les dés ni le brouillard n’ont rien décidé.</translation>
+      <source>Neither dice nor what was hidden decided anything.</source>
+      <translation>Ni les dés ni ce qui était caché n’ont rien décidé.</translation>
     </message>
     <message>
       <source>Chances over the game</source>
@@ -2619,8 +2619,8 @@
       <translation>dés</translation>
     </message>
     <message>
-      <source>fog</source>
-      <translation>brouillard</translation>
+      <source>hidden</source>
+      <translation>caché</translation>
     </message>
     <message>
       <source>{points:.0f} points better ({low:.0f} to {high:.0f})</source>
@@ -3019,8 +3019,8 @@
       <translation>&amp;Continuer</translation>
     </message>
     <message>
-      <source>level, fog, optional rules, dice, two people</source>
-      <translation>niveau, brouillard, règles facultatives, dés, deux joueurs</translation>
+      <source>level, optional rules, dice, two people</source>
+      <translation>niveau, règles facultatives, dés, deux joueurs</translation>
     </message>
     <message>
       <source>the computer plays both sides</source>

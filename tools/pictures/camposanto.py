@@ -102,6 +102,7 @@ def _chance(view: Any, ply: Ply) -> float:
 
 def draw_camposanto(folder: Path, save: Save) -> None:
     stage = _Stage(folder, save)
+    stage.first_screen()
     stage.orders()
     stage.moves()
     stage.assaults()
@@ -136,6 +137,11 @@ class _Stage:
         self.window.resize(*SIZE)
         self.window.show()
 
+    def first_screen(self) -> None:
+        self.window.show_welcome()
+        self.window.welcome.offer(GAME)
+        self.save("first")
+
     def orders(self) -> None:
         """Chits in the hand, one of them laid; then the reveal."""
         self.sit(RULES.position_text(RULES.start({})))
@@ -157,6 +163,11 @@ class _Stage:
         self.count()
         self.save("march")
         window.foreseeing.hide()
+        window.model.select([unit])
+        for name in ("reach", "front"):
+            window.model.show_overlay(name)
+            self.save(name)
+        window.model.show_overlay("")
         window.pointing.drag(unit, _nearest_goal(window, unit))
         self.save("facing")
 
@@ -186,7 +197,7 @@ class _Stage:
     def night(self) -> None:
         self.sit(moment(_is_night))
         self.save("night")
-        for name in ("threats", "zones", "retreat"):
+        for name in ("threats", "zones", "retreat", "isolation"):
             self.window.model.show_overlay(name)
             self.save(name)
         self.window.model.show_overlay("")

@@ -1572,6 +1572,10 @@
       <translation>Les pions ennemis sont face cachée tant qu’on ne les rencontre pas [3.8].</translation>
     </message>
     <message>
+      <source>Fog</source>
+      <translation>Brouillard</translation>
+    </message>
+    <message>
       <source>Dummies, reconnaissance and screening as well [13.0].</source>
       <translation>Avec leurres, reconnaissances et écrans de cavalerie [13.0].</translation>
     </message>
@@ -5306,6 +5310,10 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>fog</source>
+      <translation>brouillard</translation>
+    </message>
     <message>
       <source>staff</source>
       <translation>l’état-major</translation>

@@ -247,10 +247,6 @@
       <translation>PA</translation>
     </message>
     <message>
-      <source>hidden</source>
-      <translation>caché</translation>
-    </message>
-    <message>
       <source>{points}, attrition column {column}</source>
       <translation>{points}, colonne d’usure {column}</translation>
     </message>

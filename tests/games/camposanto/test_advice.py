@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from random import Random
 
 import numpy as np
@@ -27,11 +28,15 @@ from tests.seeds import base_seed
 SEED = base_seed()
 
 
-@cache
 def day_game(seed: int) -> tuple[State, ...]:
+    return played(seed, "day")
+
+
+@cache
+def played(seed: int, length: str) -> tuple[State, ...]:
     """Every state of a game by habit in which a seat is asked; each choice must be offered."""
     rng = Random(seed)
-    state = RULES.start({"length": "day"})
+    state = RULES.start({"length": length})
     habits = ADVICE.new_playout()
     found = []
     while not isinstance(pending := RULES.pending(state), Over):
@@ -198,14 +203,14 @@ def test_rock_paper_scissors_is_played_evenly() -> None:
     assert gain_against(matrix, rows, columns) < 0.01
 
 
-def orders_phase(phase: int) -> State:
-    """The question of orders in a phase of the day, the Spanish being asked."""
+def orders_phase(phase: int, *, is_night: bool = False) -> State:
+    """The question of orders in a phase, the Spanish being asked."""
     found = [
         RULES.copy(state)
-        for state in day_game(SEED)
+        for state in (played(SEED, "battle") if is_night else day_game(SEED))
         if state.step == ORDERS_CHOICE and state.phase == phase and state.sealed
     ]
-    return found[0]
+    return found[-1]
 
 
 @pytest.mark.parametrize("phase", [2, 3])
@@ -215,15 +220,16 @@ def test_a_best_answer_to_the_mixture_gains_little(phase: int) -> None:
 
 @pytest.mark.long
 def test_exploitability_by_phase(capsys: pytest.CaptureFixture[str]) -> None:
-    for phase in (1, 2, 3):
-        found = check_phase(phase, nodes=60)
+    for is_night, phase in product((False, True), (1, 2, 3)):
+        found = check_phase(phase, nodes=60, is_night=is_night)
         with capsys.disabled():
             gains = ", ".join(f"{name} {gain:.4f}" for name, gain in found.items())
-            sys.stdout.write(f"phase {phase}: a best answer gains {gains}\n")
+            turn = "night" if is_night else "day"
+            sys.stdout.write(f"{turn} {phase}: a best answer gains {gains}\n")
 
 
-def check_phase(phase: int, nodes: int) -> dict[str, float]:
-    game = ADVICE.sealed_game(orders_phase(phase))
+def check_phase(phase: int, nodes: int, *, is_night: bool = False) -> dict[str, float]:
+    game = ADVICE.sealed_game(orders_phase(phase, is_night=is_night))
     assert game is not None
     sizes = {1: 504, 2: 120, 3: 6}
     assert [len(plies) for plies in game.plies] == [sizes[phase]] * 2

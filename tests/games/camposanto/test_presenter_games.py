@@ -25,9 +25,10 @@ pytestmark = [
     pytest.mark.long,
     pytest.mark.qt_log_ignore("This plugin does not support"),
 ]
-MOST_INPUTS = 80
+MOST_INPUTS = 120
 """Of a person in a game of the day only, with a double click as one."""
 MOST_CHOICES = 600
+OPPONENT = "search:1"
 ORDERS = ("11 17 3", "15 10 2", "14 7 6")
 """Of the Allies by day: 17, 15 and 14 go to different wings."""
 
@@ -107,6 +108,14 @@ def _by_text(offers: list[Offer], text: str) -> Offer:
 
 
 class Keys(CountedKeys):
+    def _way(self, offer: Offer) -> str:
+        """The page of revealed orders is put away first."""
+        if self._scene.beside.page.is_open:
+            self._map.setFocus()
+            self.press("Escape")
+            assert not self._scene.beside.page.is_open
+        return super()._way(offer)
+
     def _lead(self, offer: Offer) -> None:
         """Tab picks the unit, G names the hex, Enter sends it there."""
         self._come_to(offer.at)
@@ -153,7 +162,7 @@ def fold_page(window: PlayWindow, hands: CountedMouse) -> None:
 
 def begin(window: PlayWindow, path: Path) -> None:
     options = {"length": "day"}
-    window.begin(NewGame("allied", "random", options, "seed:7", path=path, game="camposanto"))
+    window.begin(NewGame("allied", OPPONENT, options, "seed:7", path=path, game="camposanto"))
 
 
 def test_a_day_with_the_mouse(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:

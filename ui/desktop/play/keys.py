@@ -51,6 +51,7 @@ class Keyboard(QObject):
             steering.pointing.close_menu,
             steering.picking.let_go,
             steering.foreseeing.hide,
+            lambda: board.scene.beside.fold(),
             panels.orders.clear_filter,
             steering.picking.drop_all,
         )
@@ -98,7 +99,7 @@ class Keyboard(QObject):
 
     def back_out(self) -> None:
         """One level: the coach, the second thought, the hint, the menu, the stack looked into, the
-        slip, the filter, who is picked; at last the keyboard goes to the orders."""
+        slip, the page over the map, the filter, who is picked; at last the keyboard goes to the orders."""
         if self._coach.rethink():
             return
         self._model.say("")

@@ -81,7 +81,7 @@ def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
         *decisions,
         LedgerRow(tr("Dice"), _both(analysis.dice), tr("What rolls gave against their mean")),
         LedgerRow(
-            tr("Fog"),
+            tr("What was hidden"),
             _both(analysis.fog),
             tr("What the truth added to what the side that chose could know"),
         ),
@@ -144,8 +144,8 @@ def _luck_words(analysis: Analysis, sides: Sequence[str]) -> str:
         told.append(tr("The dice gave the {side} {points:.0f}.", side=side, points=abs(dice)))
     if abs(fog) >= LEAST_WORTH_TELLING:
         side = sides[0] if fog > 0 else sides[1]
-        told.append(tr("The fog gave the {side} {points:.0f}.", side=side, points=abs(fog)))
-    return " ".join(told) or tr("Neither dice nor fog decided anything.")
+        told.append(tr("What was hidden gave the {side} {points:.0f}.", side=side, points=abs(fog)))
+    return " ".join(told) or tr("Neither dice nor what was hidden decided anything.")
 
 
 # -- chances along the game -----------------------------------------------------------------------

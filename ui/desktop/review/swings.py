@@ -137,7 +137,7 @@ def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
 
 
 def points_words(row: Swing) -> str:
-    kind = {DECISION: tr("decision"), DICE: tr("dice"), FOG: tr("fog")}[row.kind]
+    kind = {DECISION: tr("decision"), DICE: tr("dice"), FOG: tr("hidden")}[row.kind]
     return f"-{row.points:.0f} {kind}"
 
 

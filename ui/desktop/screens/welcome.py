@@ -97,7 +97,7 @@ class Welcome(QWidget):
         self.go_on = FirstChoice(tr("&Continue"), "")
         self.sides: dict[str, FirstChoice] = {}
         """By seat."""
-        self.new = FirstChoice(tr("&New game…"), tr("level, fog, optional rules, dice, two people"))
+        self.new = FirstChoice(tr("&New game…"), tr("level, optional rules, dice, two people"))
         self.watch = FirstChoice(tr("&Watch"), tr("the computer plays both sides"))
         self.open = FirstChoice(tr("&Open a game…"), tr("a record from a file"))
         self.review = FirstChoice(

@@ -114,6 +114,14 @@ class Beside:
         self._lay()
         return True
 
+    def fold(self) -> bool:
+        """Put the page away; whether it was open."""
+        if not self.page.is_open:
+            return False
+        self.page.set_folded(True)
+        self._lay()
+        return True
+
     def scroll(self, at: QPointF, steps: int) -> bool:
         """By notches of the wheel downwards; whether something there scrolls."""
         done = self.column.turn_wheel(self.column.mapFromScene(at), steps)
