@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.bits import size
 from solitaire.games.quadrilateral.core.events import (
     LEADER_DUE,
     LEADER_NEVER,
@@ -19,7 +18,7 @@ from solitaire.games.quadrilateral.core.steps import (
     NEXT_IN_SET_UP,
     REPLACEMENT_ROLL,
 )
-from solitaire.games.quadrilateral.terms import DUE, STEPS_PER_SP
+from solitaire.games.quadrilateral.terms import STEPS_PER_SP
 from solitaire.protocol import Event
 
 
@@ -102,23 +101,12 @@ class MonthRoll(Question):
         state.rolls -= 1
         month = state.board.charts.months[ply.first - 2]
         index = month - 8 if month >= 8 else 5
-        if index >= month_index(state):
+        if index < month_index(state):
+            tell(log, LEADER_NEVER, side, amount=1)
+        else:
             state.due[side * 6 + index] += 1
-        if state.rolls == 0:
-            tell_months(state, side, log)
+            tell(log, LEADER_DUE, side, amount=month, other=1)
         state.step = NEXT_IN_SET_UP
-
-
-def tell_months(state: State, side: i64, log: list[Event] | None) -> None:
-    """How many leaders of a side come in which month, and how many never."""
-    missing = size(state.off_map(side, DUE))
-    for index in range(6):
-        number = state.due[side * 6 + index]
-        missing -= number
-        if number:
-            tell(log, LEADER_DUE, side, amount=index + 8 if index < 5 else 1, other=number)
-    if missing:
-        tell(log, LEADER_NEVER, side, amount=missing)
 
 
 def month_index(state: State) -> i64:
