@@ -77,6 +77,8 @@ class GoalFinder(AreaFinder):
             view.come_near(found.values())
         else:
             QTimer.singleShot(0, self, self._step_back)
+        spoken = (f"{sign} {self._model.names.place(place)}" for sign, place in found.items())
+        self.setAccessibleDescription(", ".join(spoken))
         marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
         legend = ((SURE, verbatim(tr("its letter sends it there"))),)
         title = verbatim(self.placeholderText())
