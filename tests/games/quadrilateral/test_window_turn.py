@@ -158,9 +158,7 @@ def test_a_what_if_board_opens_with_the_menus_of_its_game(
     board = open_what_if(window)
     assert board is not None
     qtbot.addWidget(board)
-    shown = board.board.scene.picture
-    assert shown is not None
-    assert shown.place_of("austrian-1")
+    qtbot.waitUntil(lambda: board.board.scene.picture is not None, timeout=PATIENCE)
     assert len(board.actions_of_game.overlays) == len(board.board.overlay_names) + 1
     board.close()
 
