@@ -17,8 +17,6 @@ from ui.desktop.style.language import tr
 from ui.desktop.table.model import PlayModel
 
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-_FIRST_OF_TWO: Final = "yz"
-"""With more places than letters these begin a sign of two."""
 
 
 class GoalFinder(AreaFinder):
@@ -77,6 +75,8 @@ class GoalFinder(AreaFinder):
             view.come_near(found.values())
         else:
             QTimer.singleShot(0, self, self._step_back)
+        spoken = (f"{sign} {self._model.names.place(place)}" for sign, place in found.items())
+        self.setAccessibleDescription(", ".join(spoken))
         marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
         legend = ((SURE, verbatim(tr("its letter sends it there"))),)
         title = verbatim(self.placeholderText())
@@ -142,14 +142,15 @@ class GoalFinder(AreaFinder):
 
 def signs(places: Sequence[str], title: Callable[[str], str]) -> dict[str, str]:
     """A letter for each place, of its own name if one is free; where there are more places than
-    letters, the last have two, as far as those go."""
-    has_two = len(places) > len(ascii_lowercase)
-    free = [one for one in ascii_lowercase if not (has_two and one in _FIRST_OF_TWO)]
-    single, found = len(free), dict[str, str]()
+    letters, the last places have two, of which the first is one of the last letters."""
+    many = len(ascii_lowercase)
+    first = next(n for n in range(many) if many - n + many * n >= len(places))
+    single, found = many - first, dict[str, str]()
+    free = list(ascii_lowercase[:single])
     for place in places[:single]:
         own = [letter for letter in title(place).casefold() if letter in free]
         sign = own[0] if own else free[0]
         free.remove(sign)
         found[sign] = place
-    longer = (f"{first}{second}" for first in _FIRST_OF_TWO for second in ascii_lowercase)
+    longer = (one + other for one in ascii_lowercase[single:] for other in ascii_lowercase)
     return found | dict(zip(longer, places[single:], strict=False))
