@@ -1950,6 +1950,18 @@
       <translation>Des colonnes des {side} sont en route vers {places}.</translation>
     </message>
     <message>
+      <source>{side} troops march by way of {places}.</source>
+      <translation>Les {side} marchent par {places}.</translation>
+    </message>
+    <message>
+      <source>Dust on the roads tells of {side} marches towards {places}.</source>
+      <translation>La poussière des routes trahit la marche des {side} vers {places}.</translation>
+    </message>
+    <message>
+      <source>{side} forces are on the move; they are seen at {places}.</source>
+      <translation>Les {side} sont en mouvement ; on les voit à {places}.</translation>
+    </message>
+    <message>
       <source>It costs {french} French and {austrian} Austrians.</source>
       <translation>Elle coûte {french} Français et {austrian} Autrichiens.</translation>
     </message>

@@ -30,13 +30,19 @@ def wants_rest(state: State, side: i64, habits: Habits) -> bool:
     worn = state.condition_modifier(side)
     if side == AUSTRIAN:
         return is_tired(state, side, habits) and (
-            worn > habits.rest_at[side] or not is_pressed(state, side, habits)
+            worn > worn_out(state, habits) or not is_pressed(state, side, habits)
         )
     if state.status[AUSTRIAN] != IN_QUARTERS or state.leaving[AUSTRIAN]:
         return worn >= 4
     if state.turn >= habits.late and state.vienna >= 0:
         return False
     return worn >= habits.rest_at[side] or state.aps[side] < 2
+
+
+def worn_out(state: State, habits: Habits) -> i64:
+    """Condition modifier beyond which the Austrians rest even under the eyes of the enemy: sooner
+    towards the end, when every defeat counts."""
+    return 1 if state.turn >= habits.late else habits.rest_at[AUSTRIAN]
 
 
 def is_tired(state: State, side: i64, habits: Habits) -> bool:
@@ -115,7 +121,7 @@ def _austrians_want_war(state: State, own: i64, enemy: i64, habits: Habits) -> b
     is_starving = state.besieged == 1 and state.siege_modifier(state.clock) >= 1
     is_losing = state.vienna < 0 and state.healed >= state.board.charts.healing_at_most
     if is_starving or is_losing:
-        is_fit = state.condition_modifier(AUSTRIAN) < habits.rest_at[AUSTRIAN]
+        is_fit = state.condition_modifier(AUSTRIAN) < worn_out(state, habits)
         return is_fit and points >= habits.relief_points and own * 10 >= 6 * enemy
     is_rested = state.condition_modifier(AUSTRIAN) <= habits.ready[AUSTRIAN]
     if not is_rested or points < habits.war_points[AUSTRIAN]:

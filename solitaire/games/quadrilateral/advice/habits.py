@@ -32,7 +32,7 @@ class ReliefHabits:
 @final
 class Habits:
     def __init__(self) -> None:
-        self.bold: vec[i64] = numbers_of([9, 10])
+        self.bold: vec[i64] = numbers_of([8, 9])
         """Tenths of the enemy's defence that are enough for an attack."""
         self.lead: vec[i64] = numbers_of([6, 6])
         """Tenths of that which the first to attack must have himself."""
@@ -52,6 +52,8 @@ class Habits:
         """Hundredths of strength that a point of the enemy commander's Bonus is worth."""
         self.danger: i64 = 15
         """Tenths of the own strength in enemies that make a place dangerous."""
+        self.stay: i64 = 5
+        """Tenths of the attackers' strength from which defenders receive the attack."""
         self.vedettes: i64 = 2
         """Vedettes that an army on campaign keeps out."""
         self.largest: vec[i64] = numbers_of([45, 45])
@@ -60,9 +62,9 @@ class Habits:
         """Points that are kept when commands are given: they feed the army [E50]."""
         self.rest_at: vec[i64] = numbers_of([2, 2])
         """Condition modifier from which an army wants to rest."""
-        self.ready: vec[i64] = numbers_of([0, 0])
+        self.ready: vec[i64] = numbers_of([1, 0])
         """Condition modifier with which a rested army takes the field again."""
-        self.war_points: vec[i64] = numbers_of([4, 8])
+        self.war_points: vec[i64] = numbers_of([2, 6])
         """Points with which a rested army takes the field."""
         self.war_tenths: vec[i64] = numbers_of([6, 7])
         """Tenths of the enemy's strength in the field that it needs for that."""

@@ -246,7 +246,7 @@ class Script:
         own = strength.strength(state, battle, side)
         enemy = strength.strength(state, battle, 1 - side)
         for ply in offered:
-            if ply.verb == verbs.WITHDRAW and own * 9 < 5 * enemy:
+            if ply.verb == verbs.WITHDRAW and own * 10 < self.habits.stay * enemy:
                 return ply
             if ply.verb == verbs.STAND and own * 4 >= 3 * enemy:
                 return ply

@@ -16,6 +16,7 @@ from solitaire.games.quadrilateral.text.wording import (
     leader_list,
     place_title,
     side_word,
+    signed,
     strength,
 )
 from solitaire.presenting.guide import Guide, Storyteller
@@ -85,6 +86,13 @@ COURSES: Final = {
     2: marked("After a hard return blow the {side} army holds the field."),
 }
 """By the number of rounds."""
+MARCHES: Final = (
+    marked("{side} columns are on the roads towards {places}."),
+    marked("{side} troops march by way of {places}."),
+    marked("Dust on the roads tells of {side} marches towards {places}."),
+    marked("{side} forces are on the move; they are seen at {places}."),
+)
+"""Told in turn."""
 LONG_DAY: Final = marked("After a long day the {side} army holds the field.")
 
 
@@ -95,6 +103,7 @@ class CampaignStory(Storyteller):
         self._fight: dict[str, Any] = {}
         self._sentences_told: list[Text] = []
         self._marches: dict[int, set[Text]] = {0: set(), 1: set()}
+        self._marches_told = -1
         self._battles = 0
         self._lost = [0, 0]
         self._worn = [0, 0]
@@ -133,7 +142,7 @@ class CampaignStory(Storyteller):
             french=self._cost(0),
             austrian=self._cost(1),
         )
-        ends = text("Vienna Morale ends at {vienna}.", vienna=verbatim(f"{vienna:+d}"))
+        ends = text("Vienna Morale ends at {vienna}.", vienna=signed(vienna))
         return [fought, joined([ends, self._strengths(views)], " ")]
 
     def _cost(self, side: int) -> Text:
@@ -256,7 +265,7 @@ class CampaignStory(Storyteller):
             "who": self._who(event),
             "men": men(sum(event.steps)),
             "steps": strength(event.steps),
-            "mood": verbatim(f"{event.amount:+d}"),
+            "mood": signed(event.amount),
             "cause": CAUSES[event.other] if event.other < len(CAUSES) else NOTHING,
         }
         template = self._template(event)
@@ -312,16 +321,14 @@ class CampaignStory(Storyteller):
 
     def _roads(self) -> Text:
         marches, self._marches = self._marches, {0: set(), 1: set()}
-        heads = [
-            text(
-                "{side} columns are on the roads towards {places}.",
-                side=side_word(side),
-                places=_some(places),
-            )
-            for side, places in marches.items()
-            if places
-        ]
-        return joined(heads, " ")
+        return joined([self._march(side, some) for side, some in marches.items() if some], " ")
+
+    def _march(self, side: int, places: set[Text]) -> Text:
+        self._marches_told += 1
+        words = MARCHES[self._marches_told % len(MARCHES)]
+        found = filled(words, {"side": side_word(side), "places": _some(places)})
+        assert isinstance(found, Text)
+        return found
 
 
 def men(steps: int) -> Text:

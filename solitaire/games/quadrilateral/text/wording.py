@@ -188,6 +188,11 @@ def strength(steps: tuple[int, ...]) -> Text:
     return verbatim("/".join(map(str, steps)))
 
 
+def signed(number: int) -> Text:
+    """A point of Vienna Morale: "+1", "0", "-2"."""
+    return verbatim(f"{number:+d}" if number else "0")
+
+
 def half(amount: int) -> str:
     """Half-MPs as MPs: 9 is "4½"."""
     whole = str(amount // 2) if amount >= 2 or amount == 0 else ""
@@ -347,7 +352,7 @@ def _leader_hit(board: Board, event: Happened) -> Text:
 def _vienna(board: Board, event: Happened) -> Text:
     return text(
         "Vienna Morale is {morale} by {cause}.",
-        morale=verbatim(f"{event.amount:+d}"),
+        morale=signed(event.amount),
         cause=CAUSES[event.other],
     )
 
@@ -368,7 +373,7 @@ def _phase(board: Board, event: Happened) -> Text:
 
 
 def _ended(board: Board, event: Happened) -> Text:
-    morale = verbatim(f"{event.amount:+d}")
+    morale = signed(event.amount)
     if event.side == NOWHERE:
         return text("The campaign is over at Vienna Morale {morale} [16.6].", morale=morale)
     return text(
@@ -412,7 +417,7 @@ _SHORT: Final = {1.0: text("Austrian victory"), 0.5: text("Draw")}
 
 def result(state: State) -> Text:
     """Who has won, and by what."""
-    morale = verbatim(f"{state.vienna:+d}")
+    morale = signed(state.vienna)
     if state.victor != TIME_UP:
         side = side_word(state.victor)
         return text("{side} victory: Vienna Morale {morale} [E45].", side=side, morale=morale)
