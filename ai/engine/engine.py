@@ -281,7 +281,13 @@ class Engine:
             nodes = max(part_of(nodes, len(self._team.members), member.index), 1)
         member.send(
             Study(
-                thought.number, game.packed, nodes, thought.seconds, self._chosen.mode, member.leads
+                thought.number,
+                game.packed,
+                nodes,
+                thought.seconds,
+                self._chosen.mode,
+                member.leads,
+                thought.standing,
             )
         )
 
@@ -299,6 +305,7 @@ class Engine:
         if thought is None or news.number != thought.number:
             self._hear_latecomer(member, news)
         elif isinstance(news, Searching):
+            thought.standing = news.standing
             self._wake_helpers(thought)
         elif isinstance(news, Progress):
             thought.progress[member.index] = news.report

@@ -72,6 +72,8 @@ class Thought:
     """How long to wait for the workers before something must be done without them."""
     is_concluded: bool = False
     """The leader has been told what the others found."""
+    standing: Mapping[str, int] = field(default_factory=dict)
+    """The leader's orders that last over turns, for the others."""
     progress: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The last report of each worker."""
     studies: dict[int, RootStatistics] = field(default_factory=dict)

@@ -59,6 +59,8 @@ class Study(NamedTuple):
     seconds: float | None
     purpose: str
     leads: bool
+    standing: Mapping[str, int]
+    """For the others: the leader's orders that last over turns."""
 
 
 class Conclude(NamedTuple):
@@ -81,6 +83,7 @@ class Searching(NamedTuple):
     """The leader did not know the answer at once."""
 
     number: int
+    standing: Mapping[str, int]
 
 
 class Progress(NamedTuple):
@@ -220,7 +223,9 @@ class Worker:
             if report is not None:
                 self._pipe.send(Answered(order.number, report.as_json()))
                 return
-            self._pipe.send(Searching(order.number))
+            self._pipe.send(Searching(order.number, self._searcher.standing()))
+        else:
+            self._searcher.stand_by(order.standing)
         limit = Limit(order.nodes, order.seconds, self._must_stop)
         study = self._searcher.study(position.view, position.offered, limit, self._tell)
         self._pipe.send(Studied(order.number, _carried(study, position.offered)))

@@ -98,6 +98,14 @@ class Searcher:
         """The orders of the plan under way, by the keys of its slots; empty if there is none."""
         return {} if self._course is None else self._course.order_by_key
 
+    def standing(self) -> dict[str, int]:
+        """Orders that were given to last over turns, by the keys of their slots."""
+        return dict(self._standing)
+
+    def stand_by(self, orders: Mapping[str, int]) -> None:
+        """The lasting orders of the searcher that decides: to change them costs here too."""
+        self._standing = dict(orders)
+
     # -- without searching ------------------------------------------------------------------------
 
     def answer_at_once(self, view: Any, offered: Sequence[Any]) -> Report | None:

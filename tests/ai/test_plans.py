@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
+from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from ai.engine.worker import NewGame, Studied, Study, Worker
 from ai.search.budget import Limit
 from ai.search.choice import HINT, PLAY
 from ai.search.levels import Settings
@@ -251,3 +254,50 @@ def test_merged_studies_decide_like_their_sum() -> None:
         assert arm.total == pytest.approx(sum(part.total for part in parts))
     report = leader.decide(view_of(state), total, PLAY)
     assert report.ply in RULES.actions(state)
+
+
+class Carried(plans.Columns):
+    """Views go to a worker of the same process as they are."""
+
+    def unpack_view(self, packed: object) -> plans.View:
+        return cast(plans.View, packed)
+
+
+class OrdersOnly:
+    """A worker's end of a pipe: these orders come in, what goes out is kept."""
+
+    def __init__(self, *orders: object) -> None:
+        self.orders = list(orders)
+        self.sent: list[Any] = []
+
+    def recv(self) -> object:
+        if not self.orders:
+            raise EOFError
+        return self.orders.pop(0)
+
+    def poll(self) -> bool:
+        return False
+
+    def send(self, news: object) -> None:
+        self.sent.append(news)
+
+
+def first_place_of_helper(standing: dict[str, int]) -> int:
+    """Where a worker that does not lead would send the first column."""
+    state, settings = RULES.start({}), replace(SMALL, change_cost=1.0)
+    study = Study(1, view_of(state), 300, None, HINT, False, standing)
+    pipe = OrdersOnly(NewGame("plans", {}, 0, settings, 3), study)
+    with suppress(EOFError):
+        Worker(cast(Connection, pipe), lambda name: (Carried(), Lasting())).serve()
+    (found,) = pipe.sent
+    assert isinstance(found, Studied)
+    best = max(found.study.arms, key=lambda arm: arm.visits)
+    return cast("tuple[int, ...]", best.key)[0]
+
+
+def test_helpers_stand_by_the_lasting_orders_of_the_leader() -> None:
+    """They never decide, so nobody told them once: their findings spoke for changing."""
+    slot = Lasting().slots(RULES.start({}))[0]
+    stay = slot.orders[0]
+    assert first_place_of_helper({}) != stay
+    assert first_place_of_helper({slot.key: stay}) == stay

@@ -98,3 +98,20 @@ def test_the_way_in_is_shorter_when_the_besiegers_are_gone() -> None:
     assert after < before
     state.scored = 1
     assert prospects.way_in(state, prospects.ways_to_mantova(state)) == -1.0
+
+
+def test_the_center_follows_an_army_that_stands_in_the_siege_lines() -> None:
+    state = started("rivoli")
+    alvinczy = put(state, "alvinczy", "favorita")
+    put(state, "liptay", "favorita")
+    main = relief.main(Strengths(state, AUSTRIAN, Habits()))
+    assert state.place[main] == state.place[alvinczy]
+
+
+def test_walls_are_entered_whoever_stands_near() -> None:
+    """Alvinczy once kept out of Citadella because Massena was close [E40]."""
+    state = started("january")
+    alvinczy = put(state, "alvinczy", "favorita")
+    put(state, "massena", "roverbella")
+    strengths = Strengths(state, AUSTRIAN, Habits())
+    assert routes.may_enter(strengths, alvinczy, BOARD.place_by_name["citadella"])

@@ -132,7 +132,8 @@ def army_aims(strengths: Strengths) -> list[Aim]:
         return found
     found.append(Aim(order_to(GATHER, state.place[main]), _GATHER))
     favorita = state.board.favorita
-    if side == FRENCH and state.owner(state.board.mantova) == AUSTRIAN:
+    may_cover = side == FRENCH and state.owner(state.board.mantova) == AUSTRIAN
+    if may_cover and state.place[main] != favorita:
         found.append(Aim(order_to(GATHER, favorita), _COVER))
     _add_strikes(strengths, main, found)
     if side == AUSTRIAN and state.besieged and state.owner(state.board.mantova) == AUSTRIAN:

@@ -23,7 +23,7 @@ class ReliefHabits:
         """Tenths of the enemy's defence with which a relief attacks."""
         self.toll: i64 = 3
         """Tenths of a half-MP that each step of enemies in the way is worth to a relief."""
-        self.hurry: i64 = 6
+        self.hurry: i64 = 3
         """Points from which a relief extends its marches [8.3]."""
         self.column: i64 = 120
         """Steps of a column that marches to relieve Mantova."""

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
@@ -165,10 +164,11 @@ def main(strengths: Strengths) -> i64:
     most: i64 = 0
     for flag in range(AUSTRIAN_FLAGS, AUSTRIAN_FLAGS + SIDE_FLAGS):
         at = state.place[flag]
-        if at == NOWHERE or not strengths.steps[flag] or not is_in_field(state, flag):
+        if at == NOWHERE or not strengths.steps[flag] or state.board.fort[at] == CITADEL:
             continue
-        mass = strengths.near(AUSTRIAN, at, strengths.habits.march) * 10 - ways[at]
-        if mass > most:
+        near = strengths.near(AUSTRIAN, at, strengths.habits.march)
+        mass = max(near, strengths.at(AUSTRIAN, at)) * 10 - ways[at]
+        if best == NOWHERE or mass > most:
             most = mass
             best = flag
     return best

@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.rules.roads import is_passable
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
     AUSTRIAN,
+    CITADEL,
     FAR,
     NOWHERE,
     STEPS_PER_SP,
@@ -74,6 +75,8 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     if relief.is_called(strengths):
         return relief.may_enter(strengths, flag, place)
     if strengths.at(1 - side, place) == 0:
+        if is_own_citadel(strengths, place):
+            return True
         own = strengths.near(side, place, habits.support)
         if strengths.state.place[flag] == NOWHERE or not _is_counted(strengths, flag, place):
             own += strengths.steps[flag]
@@ -82,6 +85,12 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     if own * 100 < habits.lead[side] * habits.bold[side] * strengths.defence(place):
         return False
     return operations.may_attack(strengths, flag, place)
+
+
+def is_own_citadel(strengths: Strengths, place: i64) -> bool:
+    """Nobody falls upon those within its walls."""
+    state = strengths.state
+    return state.board.fort[place] == CITADEL and state.owner(place) == strengths.side
 
 
 def _is_counted(strengths: Strengths, flag: i64, place: i64) -> bool:
