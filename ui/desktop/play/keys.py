@@ -92,7 +92,8 @@ class Keyboard(QObject):
 
     def back_out(self) -> None:
         """One level: the coach, the second thought, the hint, the menu, the stack looked into, the
-        slip, the page over the map, the filter, who is picked; at last the keyboard goes to the orders."""
+        slip, the page over the map, the filter, who is picked; at last the keyboard goes to the
+        orders."""
         if self._coach.rethink():
             return
         self._model.say("")

@@ -125,8 +125,8 @@ class Foreseeing(QObject):
         self.who = tuple(who_lines(self._model.names, self._counters, staying, start))
         self._show_tip(found, area, start)
         board.show_selection(self._counters)
-        board.ghosts.show(self._counters if not found.refusal else (), area)
         way = [start, *(step.place for step in found.steps)]
+        board.ghosts.show(self._counters, _end(found, area))
         board.show_plan(
             (here, there, step.cost)
             for (here, there), step in zip(pairwise(way), found.steps, strict=True)
@@ -182,3 +182,11 @@ class Foreseeing(QObject):
             self._combat.show_preview(table.view(), self.shown.goal, self._counters)
             self._combat.show()
             self._combat.raise_()
+
+
+def _end(found: Foresight, area: str) -> str:
+    """Where those who march would stand: beside an enemy they stop before his place, and those who
+    go different ways end in no one place."""
+    if found.steps:
+        return found.steps[-1].place
+    return area if found.chances else ""
