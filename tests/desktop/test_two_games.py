@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,7 @@ from ui.desktop.screens.game_presets import (
     own_presets,
 )
 from ui.desktop.screens.new_game import NewGameDialog
-from ui.desktop.screens.recent import recent_games
+from ui.desktop.screens.recent import RecentGame, recent_games
 from ui.desktop.screens.welcome import Welcome
 from ui.desktop.settings.standing import keep_orders, load_orders
 from ui.desktop.table.opening import NewGame
@@ -51,6 +52,18 @@ def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     monkeypatch.setitem(registry._opened, SECOND, SecondGame())
     monkeypatch.setattr(chosen_game, "game_names", lambda: (FIRST, SECOND))
+
+
+def test_the_first_screen_shows_the_game_that_was_played_last(qtbot: QtBot) -> None:
+    """And leaves whoever chooses another game with that choice."""
+    welcome = Welcome()
+    qtbot.addWidget(welcome)
+    newest = RecentGame(Path("game.rec"), datetime(2026, 11, 17, 20, 14), False, SECOND)
+    welcome.show_newest(newest, False)
+    assert welcome.game.name == SECOND
+    welcome.choice.setCurrentIndex(0)
+    welcome.show_newest(newest, False)
+    assert welcome.game.name == FIRST
 
 
 def test_the_first_screen_offers_a_choice_of_game(qtbot: QtBot) -> None:

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.camposanto import GAME
 from solitaire.games.camposanto.core import steps
 from solitaire.games.camposanto.game import RULES
+from solitaire.games.camposanto.rules import sequence
 from solitaire.presenting.offers import Offer, Role
+from tests.games.camposanto.positions import battle
 from tests.ui.counted_hands import CountedKeys, CountedMouse, assert_finished
+from tests.ui.window_screen import table_with
 from tests.ui.window_table import home, open_window, table_of, wait_for
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
@@ -206,3 +209,18 @@ def _moved_forward(window: PlayWindow) -> Offer | None:
         and window.model.names.place(one.goals[0]) == one.goals[0]
     ]
     return max(found, key=lambda one: one.goals[0][2:], default=None)
+
+
+def test_who_is_led_onto_an_enemy_is_shown_where_he_would_stand(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    state = battle("traun 1209 s, hibernia 1212 n", "allied-centre")
+    sequence.run_on(state, None)
+    window.sit_down(table_with(state, 0, tmp_path / "game.rec", rules=RULES))
+    wait_for(qtbot, window, PERSON)
+    window.foreseeing.show(["traun"], "1212")
+    (ghost,) = window.board.ghosts.items.values()
+    assert window.foreseeing.shown is not None
+    (step,) = window.foreseeing.shown.steps
+    end, enemy = (window.board.scene.place_item(place).pos() for place in (step.place, "1212"))
+    assert (ghost.pos() - end).manhattanLength() < (ghost.pos() - enemy).manhattanLength()

@@ -37,13 +37,14 @@ class MarchGhosts:
                 if key in counters:
                     drawn = QGraphicsPixmapItem(pixmap(face, self._scene.paints))
                     self.items[key] = _ghost(drawn, stack.scale())
-        self._place(self._scene.place_item(area).pos())
+        raised = RAISED if self._scene.stacks_in(area) else 0.0
+        self._place(self._scene.place_item(area).pos(), raised)
 
-    def _place(self, goal: QPointF) -> None:
+    def _place(self, goal: QPointF, raised: float) -> None:
         for number, item in enumerate(self.items.values()):
             edge = item.scale() * item.pixmap().width()
             across = (number - (len(self.items) - 1) / 2) * STEP * edge
-            item.setPos(goal + QPointF(across, -RAISED * edge))
+            item.setPos(goal + QPointF(across, -raised * edge))
             item.setZValue(ABOVE + number)
             self._scene.addItem(item)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.game import Game
+from solitaire.presenting.presenter import Presenter
+from solitaire.registry import game_named
 from solitaire.text import verbatim
 from ui.common.chosen_game import shown_games
 from ui.desktop.board.backdrop import REST_MILLISECONDS, Backdrop
@@ -304,8 +306,14 @@ class Welcome(QWidget):
         self.notice.show_end(end)
 
     def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
-        """The first of these has the keyboard; for a newcomer that is the lesson."""
+        """The first of these has the keyboard; for a newcomer that is the lesson.
+
+        What was played last is shown, whichever game it is.
+        """
+        is_other = game is not None and (self._newest is None or game.path != self._newest.path)
         self._newest = game
+        if game is not None and is_other and game.game in [one.name for one in self._games]:
+            self.offer(game_named(game.game))
         words = passed_over_words()
         self.passed_over.setText(words)
         self.passed_over.setVisible(bool(words))
@@ -325,9 +333,7 @@ class Welcome(QWidget):
         label = self.go_on.picture
         label.clear()
         if self._has_miniature():
-            label.setFixedSize(
-                miniature_size(shown_by(self.game), self._miniature_height()).toSize()
-            )
+            label.setFixedSize(self._miniature_size().toSize())
             self._drawing.start()
         self._arrange()
 
@@ -337,16 +343,24 @@ class Welcome(QWidget):
 
     def _show_miniature(self, room: int) -> None:
         """Large text in a small window leaves none for it."""
-        wide = miniature_size(shown_by(self.game), self._miniature_height()).width()
+        wide = self._miniature_size().width()
         fits = self.go_on.width_of_words() + wide + SCROLL_BAR < room
         self.go_on.picture.setVisible(self._has_miniature() and fits)
 
+    def _miniature_size(self) -> QSizeF:
+        return miniature_size(self._presenter_of_newest(), self._miniature_height())
+
     def _miniature_height(self) -> int:
         return round(self.fontInfo().pixelSize() * MINIATURE_SCALE)
+
+    def _presenter_of_newest(self) -> Presenter:
+        """The game that could be gone on with may be another than the one offered."""
+        newest = self._newest
+        return shown_by(self.game if newest is None else game_named(newest.game))
 
     def _draw_miniature(self) -> None:
         game = self._newest
         if game is not None and game.glimpse is not None:
             height, ratio = self._miniature_height(), self.devicePixelRatioF()
-            drawn = miniature(shown_by(self.game), game.glimpse.counters, height, ratio)
+            drawn = miniature(self._presenter_of_newest(), game.glimpse.counters, height, ratio)
             self.go_on.picture.setPixmap(drawn)

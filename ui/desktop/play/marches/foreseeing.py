@@ -131,8 +131,8 @@ class Foreseeing(QObject):
         )
         self._show_tip(found, area, start)
         board.show_selection(self._counters)
-        board.ghosts.show(self._counters if not found.refusal else (), area)
         way = [start, *(step.place for step in found.steps)]
+        board.ghosts.show(self._counters, _end(found, area))
         board.show_plan(
             (here, there, step.cost)
             for (here, there), step in zip(pairwise(way), found.steps, strict=True)
@@ -189,3 +189,11 @@ class Foreseeing(QObject):
             if self._combat.is_preview:
                 self._combat.show()
                 self._combat.raise_()
+
+
+def _end(found: Foresight, area: str) -> str:
+    """Where those who march would stand: beside an enemy they stop before his place, and those who
+    go different ways end in no one place."""
+    if found.steps:
+        return found.steps[-1].place
+    return area if found.chances else ""
