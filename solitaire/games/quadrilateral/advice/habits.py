@@ -31,7 +31,7 @@ class ReliefHabits:
 
 @final
 class Habits:
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915  one line a number
         self.bold: vec[i64] = numbers_of([8, 9])
         """Tenths of the enemy's defence that are enough for an attack."""
         self.lead: vec[i64] = numbers_of([6, 6])
