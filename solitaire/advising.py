@@ -216,11 +216,6 @@ class Advice(Generic[StateT, PlyT]):
         search has to do with trying single choices."""
         return None
 
-    def moment(self, state: StateT) -> int:
-        """Names what is going on, from 0 up: a phase, a battle, a march. Imagined games that are
-        compared with each other meet the same chance at the same moment."""
-        return 0
-
     # -- worth ------------------------------------------------------------------------------------
 
     def clock(self, state: StateT) -> int:

@@ -83,15 +83,16 @@ class Level:
 DEFAULT_LEVEL: Final = 6
 
 LEVELS: Final = (
-    Level(1, Settings(plan_nodes=20, reaction_nodes=4, worlds=16, order_width=2, finalists=2)),
-    Level(2, Settings(plan_nodes=45, reaction_nodes=8, worlds=16, order_width=2, finalists=3)),
-    Level(3, Settings(plan_nodes=100, reaction_nodes=16, worlds=32, order_width=3, finalists=4)),
-    Level(4, Settings(plan_nodes=220, reaction_nodes=32, worlds=64, order_width=3, finalists=6)),
-    Level(5, Settings(plan_nodes=450, reaction_nodes=64, worlds=64)),
+    Level(1, Settings(plan_nodes=6, reaction_nodes=2, worlds=8, order_width=2, finalists=2)),
+    Level(2, Settings(plan_nodes=24, reaction_nodes=5, worlds=16, order_width=2, finalists=2)),
+    Level(3, Settings(plan_nodes=60, reaction_nodes=10, worlds=16, order_width=2, finalists=3)),
+    Level(4, Settings(plan_nodes=150, reaction_nodes=22, worlds=32, order_width=3, finalists=4)),
+    Level(5, Settings(plan_nodes=370, reaction_nodes=50, worlds=64, order_width=3, finalists=6)),
     Level(6, Settings(plan_nodes=900, reaction_nodes=120, worlds=128)),
-    Level(7, Settings(plan_nodes=2000, reaction_nodes=260, worlds=128)),
-    Level(8, Settings(plan_nodes=5000, reaction_nodes=600, worlds=256)),
+    Level(7, Settings(plan_nodes=2200, reaction_nodes=300, worlds=128)),
+    Level(8, Settings(plan_nodes=5500, reaction_nodes=700, worlds=256)),
 )
+"""From the second on each level imagines some 2.5 times as much as the one before it."""
 
 
 def settings_of_level(number: int) -> Settings:

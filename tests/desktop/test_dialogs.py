@@ -219,8 +219,8 @@ def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.Mon
 
 
 def test_the_strength_of_one_game_is_not_told_of_another() -> None:
-    assert "Elo" in opponent_words.opponents("castiglione")["search:6"]
-    assert "Elo" not in opponent_words.opponents("a game in the making")["search:6"]
+    assert "Elo" in opponent_words.opponents("castiglione")["search:1"]
+    assert "Elo" not in opponent_words.opponents("a game in the making")["search:1"]
 
 
 def test_strength_measured_in_one_game_is_not_told_of_another(qtbot: QtBot) -> None:

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
-from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.candidates import candidates, is_chief
 from solitaire.games.castiglione.advice.evaluation import borne_out, french_chance
 from solitaire.games.castiglione.advice.groups import Group, find_groups
@@ -125,17 +122,6 @@ class CastiglioneAdvice(Advice[State, Ply]):
         if step == DUMMY_CHOICE:
             return 0.1 if state.phase == SET_UP else 0.3
         return 0.3 if step == LOSS_CHOICE or step == FORAGE_CHOICE else 1.0
-
-    def moment(self, state: State) -> int:
-        """The phase, and in it the round of a battle or the march of a force."""
-        number: i64 = state.turn * 16 + state.phase
-        battle, march = state.battle, state.march
-        place: i64 = 0
-        if battle is not None:
-            place = 1 + battle.area * 4 + battle.round
-        elif march is not None:
-            place = 512 + lowest(march.members)
-        return int(number * 1024 + place)
 
     # -- worth ------------------------------------------------------------------------------------
 
