@@ -1883,6 +1883,22 @@
       <translation>Après un rude retour offensif, l’armée des {side} tient le terrain.</translation>
     </message>
     <message>
+      <source>{side} columns are on the roads towards {places}.</source>
+      <translation>Des colonnes des {side} sont en route vers {places}.</translation>
+    </message>
+    <message>
+      <source>{side} troops march by way of {places}.</source>
+      <translation>Les {side} marchent par {places}.</translation>
+    </message>
+    <message>
+      <source>Dust on the roads tells of {side} marches towards {places}.</source>
+      <translation>La poussière des routes trahit la marche des {side} vers {places}.</translation>
+    </message>
+    <message>
+      <source>{side} forces are on the move; they are seen at {places}.</source>
+      <translation>Les {side} sont en mouvement ; on les voit à {places}.</translation>
+    </message>
+    <message>
       <source>After a long day the {side} army holds the field.</source>
       <translation>Après une longue journée, l’armée des {side} tient le terrain.</translation>
     </message>
@@ -1944,22 +1960,6 @@
     <message>
       <source>Battle of {place}: {who} with {men} men attacks {whom} with {enemies}.</source>
       <translation>Bataille de {place} : {who} avec {men} hommes attaque {whom} avec {enemies}.</translation>
-    </message>
-    <message>
-      <source>{side} columns are on the roads towards {places}.</source>
-      <translation>Des colonnes des {side} sont en route vers {places}.</translation>
-    </message>
-    <message>
-      <source>{side} troops march by way of {places}.</source>
-      <translation>Les {side} marchent par {places}.</translation>
-    </message>
-    <message>
-      <source>Dust on the roads tells of {side} marches towards {places}.</source>
-      <translation>La poussière des routes trahit la marche des {side} vers {places}.</translation>
-    </message>
-    <message>
-      <source>{side} forces are on the move; they are seen at {places}.</source>
-      <translation>Les {side} sont en mouvement ; on les voit à {places}.</translation>
     </message>
     <message>
       <source>It costs {french} French and {austrian} Austrians.</source>
