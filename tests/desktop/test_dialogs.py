@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solitaire.data.strengths import UNKNOWN, Strength
+from solitaire.data.strengths import UNKNOWN, Strength, strength_of
 from solitaire.games.castiglione.core.options import PRESETS
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.registry import game_named, game_of
@@ -187,10 +187,10 @@ def test_each_visibility_has_a_picture_of_its_own(qtbot: QtBot) -> None:
 
 def test_time_to_think_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponent_words, "compiled_modules", lambda: ["x"])
-    assert "at once" in opponent_words.opponent_details("castiglione")["search:1"]
-    assert "typically 1.4 s" in opponent_words.opponent_details("castiglione")["search:6"]
+    assert "at once" in opponent_words.opponent_details("castiglione", 647)["search:1"]
+    assert "typically 1.4 s" in opponent_words.opponent_details("castiglione", 647)["search:6"]
     monkeypatch.setattr(opponent_words, "compiled_modules", list)
-    assert "about 77 s" in opponent_words.opponent_details("castiglione")["search:6"]
+    assert "about 77 s" in opponent_words.opponent_details("castiglione", 647)["search:6"]
 
 
 def test_every_opponent_on_offer_exists(qtbot: QtBot) -> None:
@@ -211,24 +211,20 @@ def test_strength_is_told_only_as_far_as_it_was_measured(monkeypatch: pytest.Mon
         opponent_words, "strength_of", lambda game, player: by_player.get(player, UNKNOWN)
     )
     lines = opponent_words.opponents("castiglione")
-    details = opponent_words.opponent_details("castiglione")
+    details = opponent_words.opponent_details("castiglione", 0)
     assert "Elo 1450" in lines["search:8"]
     assert "97 of 100" in details["search:8"]
     assert "Elo" not in lines["search:1"]
     assert "not measured" in details["search:1"]
 
 
-def test_the_strength_of_one_game_is_not_told_of_another() -> None:
-    assert "Elo" in opponent_words.opponents("castiglione")["search:1"]
-    assert "Elo" not in opponent_words.opponents("a game in the making")["search:1"]
-
-
 def test_strength_measured_in_one_game_is_not_told_of_another(qtbot: QtBot) -> None:
     for game in shown_games():
         dialog = NewGameDialog(game=game.name)
         qtbot.addWidget(dialog)
-        lines = [dialog.opponent.itemText(row) for row in range(dialog.opponent.count())]
-        assert any("Elo" in line for line in lines) == game.is_measured, game.name
+        for row in range(dialog.opponent.count()):
+            elo = strength_of(game.name, dialog.opponent.itemData(row)).elo
+            assert ("Elo" in dialog.opponent.itemText(row)) == (elo is not None), game.name
 
 
 def test_what_is_usual_in_a_game_is_shown_as_its_preset(qtbot: QtBot) -> None:

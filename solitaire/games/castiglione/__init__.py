@@ -23,6 +23,7 @@ class CastiglioneGame(Game):
     name = "castiglione"
     title = "Castiglione 1796"
     first_preset = "recommended"
+    futures_a_second = 647.0  # docs/opponent.md, Speed
 
     def rules(self) -> AnyRules:
         from solitaire.games.castiglione.game import RULES

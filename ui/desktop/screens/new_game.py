@@ -244,7 +244,8 @@ class NewGameDialog(QDialog):
         column.addWidget(self.curtain)
         rows = form()
         rows.addRow(tr("&Opponent"), self.opponent)
-        rows.addRow(explained(self.opponent, opponent_details(self.game.name)))
+        told = opponent_details(self.game.name, self.game.futures_a_second)
+        rows.addRow(explained(self.opponent, told))
         column.addLayout(rows)
         column.addStretch()
         return box

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ai.search.levels import LEVELS, Level
-from solitaire.data.strengths import UNKNOWN, Strength, strength_of
+from solitaire.data.strengths import Strength, strength_of
 from solitaire.workbench.compilation import compiled_modules
 from ui.desktop.style.language import tr
 
 STAFF: Final = "staff"
-COMPILED_NODES_A_SECOND: Final = 647
-INTERPRETED_NODES_A_SECOND: Final = 11.7
-"""Measured on one core: docs/opponent.md, Speed."""
+TIMES_SLOWER: Final = 647 / 11.7
+"""Without compiled rules, measured on one core: docs/opponent.md, Speed."""
 SHORTEST: Final = 0.5
 """Seconds that nobody notices."""
 
@@ -31,12 +30,13 @@ def _with_elo(words: str, strength: Strength) -> str:
     return words if elo is None else tr("{player} · Elo {elo}", player=words, elo=elo)
 
 
-def opponent_details(game: str) -> dict[str, str]:
-    """How strong each is as far as it was measured, and what it spends."""
+def opponent_details(game: str, speed: float) -> dict[str, str]:
+    """How strong each is and what time it takes as far as it was measured; `speed` is of the game,
+    in futures a second."""
     details = {STAFF: tr("It follows fixed habits and imagines no futures.")}
     for level in LEVELS:
-        strength = strength_of(game, level.name)
-        details[level.name] = " ".join([*_strength(strength), _effort(level, strength)])
+        strength = _strength(strength_of(game, level.name))
+        details[level.name] = " ".join([*strength, _effort(level, speed)])
     return details
 
 
@@ -49,19 +49,18 @@ def _strength(strength: Strength) -> list[str]:
     return found or [tr("Its strength is not measured yet.")]
 
 
-def _effort(level: Level, strength: Strength) -> str:
-    """Times are those of the game whose speed was measured."""
+def _effort(level: Level, speed: float) -> str:
     futures = level.settings.plan_nodes
-    if strength == UNKNOWN:
+    if not speed:
         return tr("It imagines {futures} futures for a plan.", futures=futures)
     words = tr("It imagines {futures} futures for a plan,", futures=futures)
-    return f"{words} {_time(futures)}"
+    return f"{words} {_time(futures / speed)}"
 
 
-def _time(futures: int) -> str:
-    """How long that typically takes, from the measured speed of one core."""
+def _time(compiled: float) -> str:
+    """How long that typically takes, from what it takes with compiled rules."""
     is_compiled = bool(compiled_modules())
-    seconds = futures / (COMPILED_NODES_A_SECOND if is_compiled else INTERPRETED_NODES_A_SECOND)
+    seconds = compiled if is_compiled else compiled * TIMES_SLOWER
     if seconds < SHORTEST:
         return tr("at once.")
     if not is_compiled:
