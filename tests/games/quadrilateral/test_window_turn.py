@@ -157,7 +157,6 @@ def test_a_what_if_board_opens_with_the_menus_of_its_game(
     """Menus were filled for another game than the first, and missed what such a board drops."""
     board = open_what_if(window)
     assert board is not None
-    qtbot.addWidget(board)
     qtbot.waitUntil(lambda: board.board.scene.picture is not None, timeout=PATIENCE)
     assert len(board.actions_of_game.overlays) == len(board.board.overlay_names) + 1
     board.close()
