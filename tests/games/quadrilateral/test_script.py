@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from solitaire.games.quadrilateral.advice import operations
+from solitaire.games.quadrilateral.advice import army, operations
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.question import DICE
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS, run_on
 from solitaire.games.quadrilateral.terms import FRENCH
 from tests.games.quadrilateral.positions import BOARD, flag_of, put, started
@@ -45,3 +46,20 @@ def test_an_empty_french_mantova_gets_a_garrison() -> None:
     strengths = Strengths(state, FRENCH, Habits())
     assert operations.goal(strengths, near) == BOARD.mantova
     assert operations.goal(strengths, far) != BOARD.mantova
+
+
+def test_austrians_go_into_quarters_in_time_to_heal_vienna() -> None:
+    """From space 5 one turn of rest gives a point, from space 9 with two to heal five turns do."""
+    state = started("january")
+    last = victory.last_turn(state)
+    state.vienna, state.condition[1], state.turn = -1, 5, last
+    assert army.heals_in_time(state, 0)
+    state.condition[1] = 6
+    assert not army.heals_in_time(state, 9), "two turns are needed, one is left"
+    state.vienna, state.condition[1], state.turn = -2, 9, last - 4
+    assert army.heals_in_time(state, 0)
+    state.turn = last - 5
+    assert not army.heals_in_time(state, 0)
+    assert army.heals_in_time(state, 1)
+    state.healed = 3
+    assert not army.heals_in_time(state, 1), "four points heal in a game"

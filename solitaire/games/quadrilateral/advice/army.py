@@ -72,8 +72,11 @@ def heals_in_time(state: State, spare: i64) -> bool:
 
 
 def is_saving(state: State, side: i64, habits: Habits) -> bool:
-    """In the last turns whoever would win as things are seeks no more fights [E61]."""
-    if state.options.is_short or state.turn < habits.saving[side]:
+    """In the last turns whoever would win as things are seeks no more fights [E61]; Austrians who
+    still hold Mantova sooner."""
+    holds = side == AUSTRIAN and state.owner(state.board.mantova) == AUSTRIAN
+    start = habits.holding if holds else habits.last_blow
+    if state.options.is_short or state.turn < start:
         return False
     return (state.vienna < 0) == (side == FRENCH)
 

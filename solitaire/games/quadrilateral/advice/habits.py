@@ -79,7 +79,7 @@ class Habits:
         """From this turn on the French strike if they are not ahead: 0 is an Austrian win [E61]."""
         self.patience: i64 = 3
         """Turns to spare with which Austrians go into Quarters to heal Vienna Morale in time."""
-        self.saving: vec[i64] = numbers_of([88, 88])
-        """From this turn on a side that would win as things are seeks no more fights."""
+        self.holding: i64 = 82
+        """From this turn on Austrians who hold Mantova and are not behind seek no more fights."""
         self.last_blow: i64 = 88
         """From this turn on nobody goes into Quarters: no rest would heal any more."""
