@@ -145,3 +145,18 @@ def test_worlds_that_look_alike_are_alike() -> None:
 @pytest.mark.long
 def test_worlds_that_look_alike_are_alike_at_two_thousand_positions() -> None:
     assert scrambling(2_000, base_seed() + 7) == 2_000
+
+
+def test_a_flag_that_proved_to_be_a_force_is_no_vedette_whatever_it_seemed_before() -> None:
+    """A leader alone got troops later; in a place that is fought for no world had an enemy then."""
+    state = started("rivoli")
+    flag = flag_of(state, "ocskay")
+    state.shy |= 1 << flag
+    view = RULES.view(state, FRENCH)
+    assert RULES.imagine(view, Random(1)).kind[flag] == VEDETTE
+    state.firm |= 1 << flag
+    view = RULES.view(state, FRENCH)
+    for seed in range(5):
+        world = RULES.imagine(view, Random(seed))
+        assert world.kind[flag] == FORCE
+        assert world.total(flag) > 0

@@ -115,3 +115,23 @@ def test_walls_are_entered_whoever_stands_near() -> None:
     put(state, "massena", "roverbella")
     strengths = Strengths(state, AUSTRIAN, Habits())
     assert routes.may_enter(strengths, alvinczy, BOARD.place_by_name["citadella"])
+
+
+def emptied(scenario: str) -> State:
+    """Wurmser has left Mantova for La Favorita; nobody is inside."""
+    state = started(scenario)
+    for flag in range(32, 63):
+        if state.place[flag] == BOARD.mantova:
+            state.put(flag, BOARD.favorita)
+    return state
+
+
+def test_an_empty_mantova_is_seized_or_held() -> None:
+    """A searching Austrian who led left it empty, because no imagined French ever walked in."""
+    state = emptied("arcole")
+    french = Strengths(state, FRENCH, Habits())
+    dallemagne = flag_of(state, "dallemagne")
+    assert operations.goal(french, dallemagne) == BOARD.mantova
+    assert routes.next_place(french, dallemagne, BOARD.mantova) == BOARD.mantova
+    austrian = Strengths(state, AUSTRIAN, Habits())
+    assert operations.goal(austrian, flag_of(state, "ott")) == BOARD.mantova

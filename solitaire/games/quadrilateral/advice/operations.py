@@ -28,15 +28,22 @@ def goal(strengths: Strengths, flag: i64) -> i64:
         return relief.goal(strengths, flag)
     if side == AUSTRIAN and state.board.siege[state.place[flag]] and relief.may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]
+    if _may_seize(strengths, flag):
+        return state.board.mantova
     if state.status[side] == IN_QUARTERS or not is_in_field(state, flag):
         return NOWHERE
+    return _field_goal(strengths, flag)
+
+
+def _field_goal(strengths: Strengths, flag: i64) -> i64:
+    """Of a force that neither besieges nor is besieged."""
     line = _garrison(strengths, flag)
     if line == NOWHERE:
         line = _siege_line(strengths, flag)
     if line != NOWHERE:
         return line
-    if is_saving(state, side, strengths.habits):
-        return state.center[side]
+    if is_saving(strengths.state, strengths.side, strengths.habits):
+        return strengths.state.center[strengths.side]
     target = _target(strengths, flag)
     return _without_target(strengths, flag) if target == NOWHERE else target
 
@@ -145,6 +152,17 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
         ):
             return place
     return NOWHERE
+
+
+def _may_seize(strengths: Strengths, flag: i64) -> bool:
+    """The French at its gates take a Mantova that nobody holds [15.3]."""
+    state = strengths.state
+    mantova = state.board.mantova
+    if strengths.side != FRENCH or strengths.steps[flag] < strengths.habits.hold:
+        return False
+    if state.owner(mantova) != AUSTRIAN or strengths.at(AUSTRIAN, mantova):
+        return False
+    return ways_for(state, flag, mantova)[state.place[flag]] <= strengths.habits.close
 
 
 def _garrison(strengths: Strengths, flag: i64) -> i64:

@@ -52,6 +52,8 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     place = state.place[flag]
     if may_score(state, flag) and _is_entrant(strengths, flag):
         return state.board.mantova
+    if _must_hold(strengths, flag):
+        return state.board.mantova
     if state.board.fort[place] == CITADEL:
         return _sally(strengths, flag)
     return _line(strengths, flag)
@@ -80,6 +82,20 @@ def _is_entrant(strengths: Strengths, flag: i64) -> bool:
         if state.kind[other] != FORCE or other == flag or not may_score(state, other):
             continue
         if ways[state.place[other]] < own:
+            return False
+    return True
+
+
+def _must_hold(strengths: Strengths, flag: i64) -> bool:
+    """Mantova stands empty, and this is the nearest force: else the French walk in [15.3]."""
+    state = strengths.state
+    mantova = state.board.mantova
+    if strengths.at(AUSTRIAN, mantova):
+        return False
+    ways = distances(state, AUSTRIAN, mantova, FAR - 1, True, False)
+    for other in range(AUSTRIAN_FLAGS, AUSTRIAN_FLAGS + SIDE_FLAGS):
+        at = state.place[other]
+        if at != NOWHERE and strengths.steps[other] and ways[at] < ways[state.place[flag]]:
             return False
     return True
 

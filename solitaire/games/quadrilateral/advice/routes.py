@@ -75,8 +75,8 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     if relief.is_called(strengths):
         return relief.may_enter(strengths, flag, place)
     if strengths.at(1 - side, place) == 0:
-        if is_own_citadel(strengths, place):
-            return True
+        if strengths.state.board.fort[place] == CITADEL:
+            return True  # nobody falls upon those within its walls
         own = strengths.near(side, place, habits.support)
         if strengths.state.place[flag] == NOWHERE or not _is_counted(strengths, flag, place):
             own += strengths.steps[flag]
@@ -85,12 +85,6 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     if own * 100 < habits.lead[side] * habits.bold[side] * strengths.defence(place):
         return False
     return operations.may_attack(strengths, flag, place)
-
-
-def is_own_citadel(strengths: Strengths, place: i64) -> bool:
-    """Nobody falls upon those within its walls."""
-    state = strengths.state
-    return state.board.fort[place] == CITADEL and state.owner(place) == strengths.side
 
 
 def _is_counted(strengths: Strengths, flag: i64, place: i64) -> bool:

@@ -78,7 +78,8 @@ class Deal:
     def _settle(self, flag: int, leaders: list[int], totals: list[int]) -> bool:
         """A flag that fresh scouting or its own behaviour has told all about."""
         state = self.state
-        if (state.shy >> flag) & 1 or state.note_kind[flag] == NOTE_VEDETTE:
+        seems_empty = (state.shy >> flag) & 1 or state.note_kind[flag] == NOTE_VEDETTE
+        if seems_empty and not (self.firm >> flag) & 1:  # a leader alone may have got troops since
             state.kind[flag] = VEDETTE
             return True
         if state.note_kind[flag] != NOTE_EXACT:
