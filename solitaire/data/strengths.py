@@ -38,12 +38,20 @@ def _measured(game: str) -> dict[str, Strength]:
     if not folder.joinpath(FILE).is_file():
         return {}
     problems = Problems()
-    table = Reader(folder, problems, game).csv(FILE, ("player", "elo", "staff_wins"))
+    found = read_strengths(Reader(folder, problems, game))
+    problems.raise_if_any()
+    return found
+
+
+def read_strengths(reader: Reader) -> dict[str, Strength]:
+    """By player; every fault is noted with the reader."""
+    table = reader.csv(FILE, ("player", "elo", "staff_wins"))
     found = {
         row.text("player"): Strength(
             row.optional_integer("elo", 0, STRONGEST), row.optional_integer("staff_wins", 0, 100)
         )
         for row in table
     }
-    problems.raise_if_any()
+    if not found and table.usable:
+        reader.note(FILE, "it names no player", "Delete it if nothing was measured")
     return found

@@ -9,6 +9,7 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
+from solitaire.data.strengths import read_strengths
 from solitaire.data.weights import read_weights
 from solitaire.games.camposanto.data.advice_names import TABLES
 from solitaire.games.camposanto.data.checks import check_all
@@ -78,11 +79,12 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
 
 
 def _check_advice(folder: Traversable, label: str) -> None:
-    """Not needed to play: without these files the hand-set weights do."""
+    """Not needed to play: without these files the hand-set weights do, and no strength is told."""
     problems = Problems()
     reader = Reader(folder, problems, label)
     for table in TABLES:
         read_weights(reader, TABLES, table, f"advice/{table}.csv")
+    read_strengths(reader)
     problems.raise_if_any()
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from solitaire.data.problems import Problems
 from solitaire.data.resource_toml import Section
 from solitaire.data.resources import Reader
+from solitaire.data.strengths import read_strengths
 from solitaire.data.weights import read_weights
 from solitaire.games.castiglione.data.advice_names import area_names, tables_on
 from solitaire.games.castiglione.data.checks import check_counters, check_map, check_tables
@@ -109,6 +110,7 @@ def check_data(folder: Traversable, label: str) -> dict[str, int | str]:
     tables = tables_on(area_names(folder))
     for table in tables:  # not needed to play: without them the hand-set weights do
         read_weights(reader, tables, table, f"advice/{table}.csv")
+    read_strengths(reader)
     data = _read(reader, problems)
     return {
         "areas": len(data.areas),

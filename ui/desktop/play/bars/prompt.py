@@ -31,7 +31,7 @@ STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
 or the map above would jump while something is dragged on it."""
-EDGES = 20
+EDGES = 28
 """Pixels above, below and between the lines."""
 
 
@@ -148,7 +148,8 @@ class PromptBar(QFrame):
         self._fit_terse()
 
     def _keep_room(self) -> None:
-        lines = self.asked.fontMetrics().height() + self.fontMetrics().height() * (LINES_KEPT - 1)
+        line = self.fontMetrics().lineSpacing()
+        lines = self.asked.fontMetrics().lineSpacing() + line * (LINES_KEPT - 1)
         self.setMinimumHeight(0 if self._is_terse else lines + EDGES)
         self._fit_terse()
 
