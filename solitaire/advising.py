@@ -92,6 +92,16 @@ class PlanSlot:
         plan, and another must be clearly better."""
 
 
+class Doubt:
+    """Orders of a plan that a careful staff would ask the commander to think over together."""
+
+    __slots__ = ("quiet",)
+
+    def __init__(self) -> None:
+        self.quiet: dict[int, list[int]] = {}
+        """By the place of the slot, candidates that would leave nothing to ask."""
+
+
 class Fact:
     """Something that can be counted in an imagined future, and told as a reason."""
 
@@ -182,6 +192,13 @@ class Advice(Generic[StateT, PlyT]):
         """What an order means: who does what, where and how."""
         raise NotImplementedError
 
+    def doubts(
+        self, state: StateT, slots: Sequence[PlanSlot], orders: Sequence[int]
+    ) -> list[Doubt]:
+        """What of this plan, an order per slot, is to be compared once more with quieter orders:
+        it goes out only if it is seen to gain something."""
+        return []
+
     def plan_effort(self, state: StateT) -> float:
         """The share of a plan's budget that this plan deserves, above 0 to 1."""
         return 1.0
@@ -208,8 +225,14 @@ class Advice(Generic[StateT, PlyT]):
         return 1.0
 
     def spread(self) -> float:
-        """The standard deviation of what imagined games bring after one and the same plan."""
+        """How far apart the scores of an order may lie: the standard deviation by which orders are
+        drawn while little is known of them."""
         return USUAL_SPREAD
+
+    def caution(self, state: StateT) -> float:
+        """The gain over the usual plan or choice that another one must show for each order it
+        changes, in squared standard errors of that gain. 0: they are compared by their means."""
+        return 0.0
 
     def sealed_game(self, state: StateT) -> SealedGame[StateT, PlyT] | None:
         """At a choice that both seats seal: a model of it to be solved for a mixture. None if the
@@ -221,6 +244,12 @@ class Advice(Generic[StateT, PlyT]):
     def clock(self, state: StateT) -> int:
         """Counts player-turns, so that a playout can be cut off after some of them."""
         return 0
+
+    def moment(self, state: StateT) -> int:
+        """Tells apart the moments of an imagined game at which chance begins anew, so that games
+        which are compared meet the same dice and drawn plans where they have not parted. At most 62
+        bits. The finer the better, as long as a moment comes in both games."""
+        return self.clock(state)
 
     def horizon(self, state: StateT) -> int:
         """Player-turns that a playout from here goes on; 0 leaves it to the level."""

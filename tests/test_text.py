@@ -173,7 +173,7 @@ def test_what_is_wrong_with_a_typed_word_can_be_translated(game: str, typed: str
         game_named(game).rules().parse_ply(typed)
     words = words_of(caught.value)
     assert isinstance(words, Text)
-    assert words.template == "{word} is no verb of this game.{hint}"
+    assert words.template == "{word} is no {what}.{hint}"
     assert words.values["word"] == repr(typed)
 
 

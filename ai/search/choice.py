@@ -19,12 +19,18 @@ MOST_TRIED: Final = 0.5
 """Choices with this part of the most visits are compared by their scores."""
 
 LEAST_PLAN_VISITS: Final = 0.25
+LEAST_GAIN: Final = 0.004
+"""What each changed order must gain in a cautious game however sure it is: in a won game all plans
+are alike."""
 CAUTION: Final = 1.0
 """Standard errors by which a plan's mean is lowered before plans are compared."""
 
 
 def ranked(study: RootStatistics) -> list[ArmStatistics]:
     """The best first; equals in the order of the statistics."""
+    base = _base(study)
+    if base is not None:
+        return _by_gain(study, base)
     if study.how == PLANNED:
         return _by_lower_bound(study.arms)
     if is_mixed(study):
@@ -38,7 +44,7 @@ def is_mixed(study: RootStatistics) -> bool:
 
 def chosen(study: RootStatistics, purpose: str, margin: float, rng: Random) -> ArmStatistics:
     best_first = ranked(study)
-    if purpose == HINT:
+    if purpose == HINT or _base(study) is not None:
         return best_first[0]
     if is_mixed(study):
         return rng.choices(best_first, [arm.share for arm in best_first])[0]
@@ -117,3 +123,33 @@ def _by_lower_bound(arms: list[ArmStatistics]) -> list[ArmStatistics]:
         arms,
         key=lambda arm: (arm.visits < LEAST_PLAN_VISITS * most, CAUTION * arm.error - arm.mean),
     )
+
+
+def _base(study: RootStatistics) -> ArmStatistics | None:
+    """What the others must surpass; None if there is nothing or it was not tried."""
+    if study.base is None:
+        return None
+    return next((arm for arm in study.arms if arm.key == study.base), None)
+
+
+def _changes(study: RootStatistics, arm: ArmStatistics, base: ArmStatistics) -> int:
+    """Orders of a plan that differ from the base's; 1 for single choices."""
+    if study.how != PLANNED or len(arm.key) != len(base.key):
+        return 1
+    return sum(one != other for one, other in zip(arm.key, base.key, strict=True))
+
+
+def _by_gain(study: RootStatistics, base: ArmStatistics) -> list[ArmStatistics]:
+    """By what each gains over the base, less what both errors ask for each order it changes."""
+    most = max(arm.visits for arm in study.arms)
+
+    def rank(arm: ArmStatistics) -> tuple[bool, float]:
+        if arm is base:
+            return (False, 0.0)
+        doubt = study.caution * (arm.error**2 + base.error**2) + LEAST_GAIN
+        return (
+            arm.visits < LEAST_PLAN_VISITS * most,
+            base.mean + doubt * _changes(study, arm, base) - arm.mean,
+        )
+
+    return sorted(study.arms, key=rank)

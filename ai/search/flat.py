@@ -15,6 +15,7 @@ from ai.search.belief import Belief
 from ai.search.budget import Budget, Limit
 from ai.search.levels import Settings
 from ai.search.playouts import Abandoned, Runner
+from ai.search.streams import Streams
 from solitaire.advising import Advice
 from solitaire.protocol import Rules
 
@@ -42,7 +43,8 @@ class FlatSearcher:
     def _mean_scores(self, view: Any, offered: Sequence[Any], limit: Limit) -> list[float]:
         rng = Random(fingerprint(self._seed, view))
         belief = self._belief(view, rng)
-        runner = Runner(self._rules, self._advice, self._settings.horizon, rng)
+        chance = Streams(rng.getrandbits(64))
+        runner = Runner(self._rules, self._advice, self._settings.horizon, chance)
         budget = Budget(limit.nodes or 0, limit)
         runner.begin(belief.worlds[0], budget)
         totals, rounds = [0.0] * len(offered), 0

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+SEALED_SHARE: Final = 0.25
+"""Part of a plan's nodes that a sealed choice deserves; each is longer than one of a plan."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -67,6 +70,11 @@ class Settings:
     # -- choice -----------------------------------------------------------------------------------
     margin: float = 0.01
     """Scores this near to the best count as equal when playing (not in hints)."""
+
+    @property
+    def sealed_nodes(self) -> int:
+        """Simulations for a sealed choice."""
+        return round(self.plan_nodes * SEALED_SHARE)
 
 
 @dataclass(frozen=True, slots=True)

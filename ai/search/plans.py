@@ -1,22 +1,24 @@
 """Searches a plan: one order per formation, a choice too wide to list.
 
 Naive sampling: each formation keeps statistics of its own orders, and the joint plans that were
-tried keep theirs. Most simulations look for better plans; in the rest the best plans met so far
-are compared in the same worlds with the same dice, half of them leaving at each round.
+tried keep theirs. Most simulations look for better plans, some at a time in one world with the same
+chance: what they have in common says nothing about them and is taken off. In the rest the best
+plans met so far are compared in the same way, half of them leaving at each round. At last what a
+careful staff doubts of the winner is compared with something quieter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
 from ai.search.belief import Belief
 from ai.search.budget import Budget
+from ai.search.formations import FormationArms, Gain, OrderMemory, Plan
 from ai.search.playouts import Runner
 from ai.search.selection import drawn
-from solitaire.advising import PlanSlot
+from solitaire.advising import Doubt, PlanSlot
 
 NEW_PLANS: Final = 0.3
 """Share of the looking that puts plans together from the formations' own statistics."""
@@ -40,121 +42,26 @@ LEADERS: Final = 12
 LEADERS_LAST: Final = 16
 """Simulations after which the leading plans are found again."""
 
-PRIOR_VISITS: Final = 6.0
-"""Simulations that an order's expected score counts like before it was tried."""
+TOGETHER: Final = 6
+"""Plans that are tried in one world with the same chance."""
 
-PRIOR_SLOPE: Final = 0.01
-"""Score lost per natural logarithm by which an order is less likely than the likeliest."""
+ATTEMPTS: Final = 4
+"""Draws for a plan that was not tried in this world yet; then it is tried twice."""
 
-PLAN_DOUBT: Final = 6.0
+PLAN_DOUBT: Final = 3.0
 """Simulations that the sum of its orders' effects counts like when a plan is judged."""
+
+DOUBT_SHARE: Final = 0.3
+"""Part of the final comparison that is kept for what a careful staff doubts of the winner."""
+
+CLEAR_GAIN: Final = 0.5
+"""Standard errors by which a doubtful order must gain over a quiet one."""
 
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
 
 FIRST_LOOK: Final = 8
 """Simulations after which what was learnt before this search is weighed in."""
-
-KEPT_MOST: Final = 16.0
-KEPT_SHARE: Final = 0.5
-"""What an order was found to be worth counts half at the next search, at most like 16 trials."""
-
-
-class OrderMemory:
-    """What each formation's orders were worth against the average plan, through the game."""
-
-    def __init__(self) -> None:
-        self._effects: dict[tuple[str, int], tuple[float, float]] = {}
-        """Trials and mean effect."""
-
-    def keep(self, arms: FormationArms, base: float) -> None:
-        for place in range(len(arms.orders)):
-            count = arms.counts[place]
-            if count > 0.0:
-                effect = arms.totals[place] / count - base
-                self._effects[(arms.key, arms.orders[place])] = (count, effect)
-
-    def weigh_in(self, arms: FormationArms, base: float) -> None:
-        for place in range(len(arms.orders)):
-            known = self._effects.get((arms.key, arms.orders[place]))
-            if known is not None:
-                count = min(known[0] * KEPT_SHARE, KEPT_MOST)
-                arms.counts[place] += count
-                arms.totals[place] += count * (base + known[1])
-
-
-class FormationArms:
-    """One formation's orders with what followed when they were given."""
-
-    def __init__(self, slot: PlanSlot, width: int) -> None:
-        size = len(slot.orders)
-        self.key = slot.key
-        self.orders = slot.orders
-        self.priors = slot.priors
-        self.goals = list(slot.goals)
-        """By order; empty where nothing is done together."""
-        self.counts = [0.0] * size
-        self.totals = [0.0] * size
-        self.visits = 0
-        self._width = width
-        likeliest = max(slot.priors)
-        self._handicaps = [PRIOR_SLOPE * log(likeliest / max(prior, 1e-6)) for prior in slot.priors]
-
-    def width(self, widening: float, power: float) -> int:
-        return min(len(self.orders), self._width + int(widening * float(self.visits) ** power))
-
-    def expected(self, place: int, base: float) -> float:
-        """The mean, drawn towards what the prior suggests while there are few trials."""
-        prior = base - self._handicaps[place]
-        return (self.totals[place] + PRIOR_VISITS * prior) / (self.counts[place] + PRIOR_VISITS)
-
-    def promising(self, base: float, width: int, spread: float, rng: Random) -> int:
-        """Thompson sampling: an order as likely as it may be the best of those in view."""
-        best = 0
-        best_score = -1.0e9
-        for place in range(width):
-            doubt = spread / sqrt(self.counts[place] + PRIOR_VISITS)
-            score = self.expected(place, base) + doubt * rng.gauss(0.0, 1.0)
-            if score > best_score:
-                best_score = score
-                best = place
-        return best
-
-    def best(self, base: float) -> int:
-        best = 0
-        for place in range(len(self.orders)):
-            if self.expected(place, base) > self.expected(best, base):
-                best = place
-        return best
-
-    def place_toward(self, goal: int) -> int:
-        """The likeliest order about this goal, or -1."""
-        for place in range(len(self.goals)):
-            if self.goals[place] == goal:
-                return place
-        return -1
-
-    def learn(self, place: int, score: float) -> None:
-        self.visits += 1
-        self.counts[place] += 1.0
-        self.totals[place] += score
-
-
-class Plan:
-    """A joint plan that was tried."""
-
-    def __init__(self, places: tuple[int, ...], orders: tuple[int, ...], prior: float) -> None:
-        self.places = places
-        """Per formation, the place of its order among its candidates."""
-        self.orders = orders
-        self.prior = prior
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.trials = 0
-        """Simulations in the final comparison, counted apart: the others are biased by choice."""
-        self.trial_total = 0.0
-        self.trial_squares = 0.0
 
 
 class PlanSearch:
@@ -188,18 +95,25 @@ class PlanSearch:
         self._change_cost = change_cost
         self._standing: dict[int, int] = {}
         """By formation, the place of an order that was given to last."""
+        self._slots = slots
         self._arms = [FormationArms(slot, width) for slot in slots]
         self._plan_by_places: dict[tuple[int, ...], Plan] = {}
         self._leaders: list[Plan] = []
+        self._leaders_until = 0
+        self._is_reminded = False
         self._count = 0
         self._total = 0.0
         self._seeds = rng.getrandbits(48)
         self._spread = runner.advice.spread()
         self._fixed: list[Plan] = [self._plan([0] * len(slots))]
         """Plans that are tried first and always compared at the end; the first is the staff's."""
+        self.base = self._fixed[0]
+        """The plan that the others must surpass where the game is cautious."""
+        self._is_cautious = runner.advice.caution(belief.worlds[0]) > 0.0
 
-    def propose(self, order_by_key: dict[str, int]) -> None:
-        """Include this plan, with the likeliest order for every formation it says nothing of."""
+    def propose(self, order_by_key: dict[str, int], is_under_way: bool = False) -> None:
+        """Include this plan, with the likeliest order for every formation it says nothing of. The
+        others must surpass it if it is under way."""
         places = [0] * len(self._arms)
         for slot in range(len(self._arms)):
             arms = self._arms[slot]
@@ -209,6 +123,8 @@ class PlanSearch:
         plan = self._plan(places)
         if plan not in self._fixed:
             self._fixed.append(plan)
+        if is_under_way:
+            self.base = plan
 
     def keep(self, order_by_key: dict[str, int]) -> None:
         """These orders were given to last: plans that change them cost something."""
@@ -227,18 +143,22 @@ class PlanSearch:
 
     def _look_and_compare(self, budget: Budget, final_share: float) -> None:
         while budget.share_spent() < 1.0 - final_share and not budget.is_spent():
-            self.look()
-            self._spend(budget)
+            self.look(budget, 1.0 - final_share)
             budget.ease(self._base())
         if budget.is_stopped():
             return
         trials = self._count * final_share / (1.0 - final_share)
         self.begin_finals(int(trials / TRIALS_OF_FINALIST))
-        plans = list(self.finals)
+        plans = rivals = list(self.finals)
         rounds = max((len(plans) - 1).bit_length(), 1)
+        kept = final_share * DOUBT_SHARE
         for number in range(rounds):
-            self.compare(plans, budget, 1.0 - final_share * (rounds - number - 1) / rounds)
-            plans = self.best_half(plans)
+            rivals = plans
+            left = (final_share - kept) * (rounds - number - 1) / rounds
+            self.compare(rivals, budget, 1.0 - kept - left)
+            plans = self.best_half(rivals)
+        if not self.think_over(plans[0], budget):
+            self.compare(rivals, budget, 1.0)
 
     def _spend(self, budget: Budget) -> None:
         budget.spend()
@@ -247,30 +167,62 @@ class PlanSearch:
 
     # -- looking for plans ------------------------------------------------------------------------
 
-    def look(self) -> None:
-        """One simulation."""
-        plan = self._next_plan()
-        score = self._simulate(plan, self._belief.draw())
+    def look(self, budget: Budget, until: float) -> None:
+        """Some simulations in one world with the same chance, up to this share of the budget."""
+        index = self._belief.draw_index()
+        chance = self._rng.getrandbits(48)
+        plans: list[Plan] = []
+        scores: list[float] = []
+        while len(plans) < TOGETHER and budget.share_spent() < until and not budget.is_spent():
+            plan = self._another_plan(plans)
+            self._runner.draws.begin(chance)
+            plans.append(plan)
+            scores.append(self._simulate(plan, self._belief.copy(index)))
+            self._spend(budget)
+        self._learn(plans, scores)
+
+    def _learn(self, plans: list[Plan], scores: list[float]) -> None:
+        """What the plans scored beyond what they did before goes by the world and chance."""
+        common = 0.0
+        for place in range(len(plans)):
+            plan = plans[place]
+            common += scores[place] - plan.effects / (plan.count + PLAN_DOUBT)
+            self._total += scores[place]
+        self._count += len(plans)
+        common /= max(len(plans), 1)
+        for place in range(len(plans)):
+            self._learn_effect(plans[place], scores[place], scores[place] - common)
+        if not self._is_reminded and self._count >= FIRST_LOOK:
+            self._is_reminded = True
+            for arms in self._arms:
+                self._memory.weigh_in(arms)
+
+    def _learn_effect(self, plan: Plan, score: float, effect: float) -> None:
         plan.count += 1
         plan.total += score
         plan.squares += score * score
+        plan.effects += effect
         for slot in range(len(self._arms)):
-            self._arms[slot].learn(plan.places[slot], score)
-        self._count += 1
-        self._total += score
-        if self._count == FIRST_LOOK:
-            for arms in self._arms:
-                self._memory.weigh_in(arms, self._base())
+            self._arms[slot].learn(plan.places[slot], effect)
 
-    def _next_plan(self) -> Plan:
-        count = self._count
+    def _another_plan(self, plans: list[Plan]) -> Plan:
+        """One that was not tried in this world yet, if it can be had easily."""
+        plan = self._next_plan(self._count + len(plans))
+        for _ in range(ATTEMPTS):
+            if plan not in plans:
+                break
+            plan = self._next_plan(self._count + len(plans))
+        return plan
+
+    def _next_plan(self, count: int) -> Plan:
         if count < len(self._fixed):
             return self._fixed[count]
         way = self._rng.random()
         if count < FIRST_LOOK or way < NEW_PLANS:
             return self._plan([self._order(arms) for arms in self._arms])
-        if not self._leaders or count % LEADERS_LAST == 0:
+        if not self._leaders or self._count >= self._leaders_until:
             self._leaders = self._best_plans(LEADERS)
+            self._leaders_until = self._count + LEADERS_LAST
         if way < NEW_PLANS + VARIED_PLANS:
             return self._varied(self._any_leader())
         if self._rng.random() < ANY_LEADER:
@@ -306,7 +258,7 @@ class PlanSearch:
         width = arms.width(self._widening, self._widening_power)
         if self._rng.random() < HABITUAL_ORDERS:
             return drawn(arms.priors[:width], self._rng)
-        return arms.promising(self._base(), width, self._spread, self._rng)
+        return arms.promising(width, self._spread, self._rng)
 
     def _plan(self, places: list[int]) -> Plan:
         key = tuple(places)
@@ -328,12 +280,11 @@ class PlanSearch:
         return self._total / self._count if self._count > 0 else 0.5
 
     def _judged(self, plan: Plan) -> float:
-        """Its mean, drawn towards what its orders are worth on the average."""
-        base = self._base()
-        expected = base
+        """What it scores above the average plan, drawn towards what its orders do."""
+        expected = 0.0
         for slot in range(len(self._arms)):
-            expected += self._arms[slot].expected(plan.places[slot], base) - base
-        return (plan.total + PLAN_DOUBT * expected) / (plan.count + PLAN_DOUBT)
+            expected += self._arms[slot].expected(plan.places[slot])
+        return (plan.effects + PLAN_DOUBT * expected) / (plan.count + PLAN_DOUBT)
 
     def _best_plans(self, most: int) -> list[Plan]:
         plans = [plan for plan in self._plan_by_places.values() if plan.count > 0]
@@ -356,9 +307,8 @@ class PlanSearch:
     def begin_finals(self, most: int) -> None:
         """The staff's plan, the one proposed, every formation's best order, and the leaders."""
         most = max(len(self._fixed) + 1, min(most, self._most_finals))
-        base = self._base()
         self.finals = list(self._fixed)
-        assembled = self._plan([arms.best(base) for arms in self._arms])
+        assembled = self._plan([arms.best() for arms in self._arms])
         for plan in [assembled, *self._best_plans(most)]:
             if plan not in self.finals and len(self.finals) < most:
                 self.finals.append(plan)
@@ -369,21 +319,81 @@ class PlanSearch:
             trial = plans[0].trials
             index = self._belief.draw_index()
             for plan in plans:
-                self._runner.rng.seed(self._seeds + trial)
-                score = self._simulate(plan, self._belief.copy(index))
+                score = self._trial(plan, index, trial, budget)
                 plan.trials += 1
                 plan.trial_total += score
                 plan.trial_squares += score * score
-                self._spend(budget)
 
     def best_half(self, plans: list[Plan]) -> list[Plan]:
         scores = [self._compared(plan) for plan in plans]
         best_first = sorted(range(len(plans)), key=lambda place: -scores[place])
-        return [plans[place] for place in best_first[: (len(plans) + 1) // 2]]
+        found = [plans[place] for place in best_first[: (len(plans) + 1) // 2]]
+        if self._is_cautious and self.base not in found:
+            found[len(found) - 1] = self.base
+        return found
 
     def _compared(self, plan: Plan) -> float:
-        judged = self._judged(plan)
+        judged = self._base() + self._judged(plan)
         return (plan.trial_total + PLAN_DOUBT * judged) / (plan.trials + PLAN_DOUBT)
+
+    # -- thinking over ----------------------------------------------------------------------------
+
+    def think_over(self, winner: Plan, budget: Budget) -> bool:
+        """What is doubtful in the winner is compared with something quieter, and kept only if it
+        is seen to gain. False if nothing is doubtful."""
+        doubts = self._doubts(winner)
+        if doubts:
+            variants = [self._quieter(winner, doubt) for doubt in doubts]
+            gains = self._gains(winner, [self._plan(places) for places in variants], budget)
+            self._amend(winner, variants, gains)
+        self.finals = [plan for plan in self.finals if plan is winner or not self._doubts(plan)]
+        return bool(doubts)
+
+    def _doubts(self, plan: Plan) -> list[Doubt]:
+        return self._runner.advice.doubts(self._belief.worlds[0], self._slots, plan.orders)
+
+    def _quieter(self, plan: Plan, doubt: Doubt) -> list[int]:
+        """The plan's places, but for the best of the quiet orders where it is doubted."""
+        places = list(plan.places)
+        for slot, orders in doubt.quiet.items():
+            arms = self._arms[slot]
+            quiet = [arms.orders.index(order) for order in orders]
+            scores = [arms.expected(place) for place in quiet]
+            places[slot] = quiet[scores.index(max(scores))]
+        return places
+
+    def _gains(self, plan: Plan, others: list[Plan], budget: Budget) -> list[Gain]:
+        gains = [Gain() for _ in others]
+        trial = plan.trials
+        while budget.has_room_for(len(others) + 1) and budget.share_spent() < 1.0:
+            index = self._belief.draw_index()
+            score = self._trial(plan, index, trial, budget)
+            for place in range(len(others)):
+                gains[place].learn(score - self._trial(others[place], index, trial, budget))
+            trial += 1
+        return gains
+
+    def _trial(self, plan: Plan, index: int, trial: int, budget: Budget) -> float:
+        """One simulation; those of the same number meet the same chance."""
+        self._runner.draws.begin(self._seeds + trial)
+        score = self._simulate(plan, self._belief.copy(index))
+        self._spend(budget)
+        return score
+
+    def _amend(self, winner: Plan, variants: list[list[int]], gains: list[Gain]) -> None:
+        """The winner without what did not gain, known as well as the winner was."""
+        places = list(winner.places)
+        gained = 0.0
+        for variant, gain in zip(variants, gains, strict=True):
+            if gain.lower_bound(CLEAR_GAIN) <= 0.0:
+                gained += gain.mean()
+                for slot in range(len(places)):
+                    if variant[slot] != winner.places[slot]:
+                        places[slot] = variant[slot]
+        if places != list(winner.places):
+            amended = self._plan(places)
+            amended.compared_like(winner, -gained)
+            self.finals = [amended if plan is winner else plan for plan in self.finals]
 
     # -- simulations and results ------------------------------------------------------------------
 
@@ -402,9 +412,8 @@ class PlanSearch:
 
     def remember(self) -> None:
         """Keep the orders' worth for the next search."""
-        base = self._base()
         for arms in self._arms:
-            self._memory.keep(arms, base)
+            self._memory.keep(arms)
 
     def candidates(self, most: int) -> list[Plan]:
         """Those of the final comparison, or the leaders if it was not reached."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from ai.search.budget import Budget
+from ai.search.streams import Draws, Streams
 from solitaire.advising import Advice, Playout
 from solitaire.protocol import Chance, Over, Rules
 
@@ -22,11 +23,12 @@ class Runner:
     """Plays imagined games on; owns the dice of the simulations."""
 
     def __init__(
-        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], horizon: int, rng: Random
+        self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], horizon: int, rng: Streams
     ) -> None:
         self.rules = rules
         self.advice = advice
         self.rng = rng
+        self.draws: Draws = rng.draws
         self._horizon = horizon
         self._until = horizon
         self._budget: Budget | None = None
@@ -45,6 +47,7 @@ class Runner:
             pending = rules.pending(state)
             if isinstance(pending, Over):
                 return pending.scores
+            self.draws.turn_to(self.advice.moment(state))
             if isinstance(pending, Chance):
                 ply = roll(rules, state, rng)
             else:

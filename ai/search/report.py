@@ -59,6 +59,10 @@ class RootStatistics:
     nodes: int = 0
     worlds: int = 0
     seconds: float = 0.0
+    base: Any = None
+    """The key of the plan that the others must surpass; None if all are alike."""
+    caution: float = 0.0
+    """By how much, in squared standard errors of the gain."""
 
 
 def merged(studies: Sequence[RootStatistics]) -> RootStatistics:
@@ -78,6 +82,8 @@ def merged(studies: Sequence[RootStatistics]) -> RootStatistics:
         nodes=sum(study.nodes for study in studies),
         worlds=sum(study.worlds for study in studies),
         seconds=max(study.seconds for study in studies),
+        base=studies[0].base,
+        caution=studies[0].caution,
     )
 
 

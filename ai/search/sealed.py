@@ -8,6 +8,7 @@ lie. Knows the interface of advice only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -16,13 +17,12 @@ import numpy.typing as npt
 
 from ai.search.budget import Budget
 from ai.search.playouts import Runner, roll
+from ai.search.streams import Streams
 from solitaire.advising import Advice, SealedGame
 from solitaire.protocol import Chance, Decide, Over, Rules, Seat
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
-SHARE: Final = 0.25
-"""Part of a plan's nodes that a sealed choice deserves; each is longer than one of a plan."""
 ROUNDS: Final = 4
 """Times that the mixtures are found anew while games are imagined."""
 EXPLORED: Final = 0.5
@@ -97,6 +97,8 @@ class SealedStudy:
         self.game = game
         self._rules = rules
         self._advice = advice
+        self.tell: Callable[[], None] | None = None
+        """Called now and then, while games are imagined."""
         self._shape = (len(game.plies[0]), len(game.plies[1]))
         self._kinds = np.array(game.kinds, np.int64).reshape(self._shape)
         facts = len(game.priors)
@@ -112,7 +114,8 @@ class SealedStudy:
 
     def run(self, budget: Budget, rng: Random) -> None:
         """Imagine games until the budget is spent; what was learnt is kept if it is stopped."""
-        runner = Runner(self._rules, self._advice, self.game.horizon, rng)
+        chance = Streams(rng.getrandbits(64))
+        runner = Runner(self._rules, self._advice, self.game.horizon, chance)
         runner.begin(self.game.start, budget)
         found = self.solved(QUICK_ITERATIONS)
         for number in range(ROUNDS):
@@ -120,6 +123,8 @@ class SealedStudy:
             while budget.share_spent() < until and not budget.is_spent():
                 self._imagine(runner, found, rng)
                 budget.spend()
+                if self.tell is not None and budget.is_time_to_tell():
+                    self.tell()
             if number + 1 < ROUNDS:
                 found = self.solved(QUICK_ITERATIONS)
 

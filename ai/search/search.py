@@ -17,9 +17,10 @@ from ai.search.belief import Belief
 from ai.search.budget import Budget, Limit
 from ai.search.choice import PLAY, chosen, ranked
 from ai.search.course import Course
+from ai.search.formations import OrderMemory
 from ai.search.levels import Settings
 from ai.search.nodes import Node, NodeStore
-from ai.search.plans import OrderMemory, PlanSearch
+from ai.search.plans import PlanSearch
 from ai.search.playouts import Abandoned, Runner
 from ai.search.rehearsal import Rehearsal
 from ai.search.report import (
@@ -35,6 +36,7 @@ from ai.search.report import (
     RootStatistics,
 )
 from ai.search.selection import Selector
+from ai.search.streams import Streams
 from ai.search.tree import Tree
 from solitaire.advising import Advice, PlannedOrder, PlanSlot, SealedGame
 from solitaire.protocol import Decide, Rules, Seat
@@ -61,7 +63,7 @@ class Searcher:
         self._advice = advice
         self._seed = seed
         self._rng = Random(seed)
-        self._runner = Runner(rules, advice, settings.horizon, Random(seed))
+        self._runner = Runner(rules, advice, settings.horizon, Streams(seed))
         self.nodes = NodeStore(settings.nodes_kept)
         """Kept through the game."""
         self._rehearsal = rehearsal
@@ -183,7 +185,18 @@ class Searcher:
         with suppress(Abandoned):
             search.run(budget, self.settings.final_share)
         search.remember()
-        return _plan_study(search, budget, len(belief.worlds))
+        return self._plan_study(search, budget, len(belief.worlds))
+
+    def _plan_study(self, search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
+        return self._cautious(_plan_study(search, budget, worlds), search.base.orders)
+
+    def _cautious(self, study: RootStatistics, usual: Any) -> RootStatistics:
+        """Others must surpass the usual choice, if the game is so minded."""
+        assert self._belief is not None
+        study.caution = self._advice.caution(self._belief.worlds[0])
+        if study.caution > 0.0:
+            study.base = usual
+        return study
 
     def _plan_search(
         self, belief: Belief, budget: Budget, listener: Callable[[Report], None] | None
@@ -202,13 +215,13 @@ class Searcher:
             change_cost=settings.change_cost,
         )
         if self._course is not None:
-            search.propose(self._course.order_by_key)
+            search.propose(self._course.order_by_key, is_under_way=True)
         elif self._standing:
             search.propose(self._standing)
         search.keep(self._standing)
         if listener is not None:
             search.tell = lambda: self._tell(
-                listener, _plan_study(search, budget, len(belief.worlds))
+                listener, self._plan_study(search, budget, len(belief.worlds))
             )
         return search
 
@@ -259,7 +272,7 @@ class Searcher:
         assert isinstance(asked, Decide)
         game = self._advice.sealed_game(world) if asked.sealed else None
         if game is not None:
-            return self._study_sealed(game, asked.seat, limit)
+            return self._study_sealed(game, asked.seat, limit, listener)
         budget = self._budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
         if self._rehearsal is not None:
@@ -269,29 +282,46 @@ class Searcher:
         root = self._tree.node_at(world, asked)
         if listener is not None:
             self._tree.tell = lambda: self._tell(
-                listener, _tree_study(root, budget, len(belief.worlds))
+                listener, self._tree_study(root, budget, len(belief.worlds))
             )
         with suppress(Abandoned):
             self._tree.run(root, belief, budget)
         self._tree.tell = None
-        return _tree_study(root, budget, len(belief.worlds))
+        return self._tree_study(root, budget, len(belief.worlds))
 
-    def _study_sealed(self, game: SealedGame[Any, Any], seat: Seat, limit: Limit) -> RootStatistics:
+    def _tree_study(self, root: Node, budget: Budget, worlds: int) -> RootStatistics:
+        study = _tree_study(root, budget, worlds)
+        if root.is_sealed or not root.priors:
+            return study
+        return self._cautious(study, max(study.arms, key=lambda arm: arm.prior).key)
+
+    def _study_sealed(
+        self,
+        game: SealedGame[Any, Any],
+        seat: Seat,
+        limit: Limit,
+        listener: Callable[[Report], None] | None,
+    ) -> RootStatistics:
         """A mixture over the choices of a seat that chooses unseen, as its opponent does."""
-        from ai.search.sealed import ITERATIONS, SHARE, SealedStudy, kept  # loads numpy
+        from ai.search.sealed import ITERATIONS, SealedStudy, kept  # loads numpy
 
-        nodes = round(self.settings.plan_nodes * SHARE)
-        if limit.nodes is not None:
-            nodes = limit.nodes
-        elif limit.seconds is not None:
-            nodes = 0
-        budget = Budget(max(nodes, FEWEST_NODES) if limit.seconds is None else nodes, limit)
+        budget = Budget(self._sealed_nodes(limit), limit)
         study = SealedStudy(self._rules, self._advice, game)
+        if listener is not None:  # solving it every time would take a fifth of the thinking
+            study.tell = lambda: listener(
+                Report(None, "", SEARCHED, budget.spent, 1, budget.seconds_spent())
+            )
         with suppress(Abandoned):
             study.run(budget, self._rng)
         found = study.solved(ITERATIONS)
         shares = kept(found.columns if seat else found.rows)
         return _sealed_study(game.plies[seat], shares.tolist(), found.worths(seat).tolist(), budget)
+
+    def _sealed_nodes(self, limit: Limit) -> int:
+        if limit.seconds is not None:
+            return limit.nodes or 0
+        nodes = self.settings.sealed_nodes if limit.nodes is None else limit.nodes
+        return max(nodes, FEWEST_NODES)
 
     def _rehearse(
         self, rehearsal: Rehearsal, world: Any, seat: Seat, budget: Budget

@@ -53,6 +53,10 @@ class Selector:
         self._widening_power = widening_power
         self._smooth = smooth
 
+    def number(self) -> int:
+        """By which the chance of some simulations can be made alike."""
+        return self._rng.getrandbits(48)
+
     def select(self, node: Node, searcher: Seat) -> int:
         """The arm to try. The searching seat explores, the other seats also act on the average."""
         if node.is_sealed:

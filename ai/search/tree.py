@@ -87,7 +87,9 @@ class Tree:
             until = (number + 1.0) / rounds
             while budget.share_spent() < until and budget.has_room_for(len(arms)):
                 index = belief.draw_index()
+                chance = self._selector.number()
                 for arm in arms:
+                    self._runner.draws.begin(chance)
                     self.simulate(root, arm, belief.copy(index), belief.seat)
                     self._spend(budget)
                 budget.ease(root.total / root.visits)
@@ -135,6 +137,7 @@ class Tree:
             rules.apply(state, node.plies[arm], None)
             pending = rules.pending(state)
             while isinstance(pending, Chance):
+                runner.draws.turn_to(runner.advice.moment(state))
                 rules.apply(state, roll(rules, state, runner.rng), None)
                 pending = rules.pending(state)
             if isinstance(pending, Over):

@@ -15,13 +15,11 @@ from ai.players import Player
 from ai.search.report import PLANNED
 from ai.tuning import fits
 from ai.tuning.games import Floats, Mover, Workbench, play
-from ai.tuning.searched import PlanGame, seated
+from ai.tuning.plan_games import PlanGame, gather, seated
 from ai.tuning.shop import Shop
 from solitaire.advising import WeightTable
 from solitaire.protocol import Seat
 
-TOGETHER: Final = 20
-"""Games between two notes in the notebook."""
 PENALTY: Final = 2.0
 """By how many samples' worth shift and slope are drawn towards those of the turn before."""
 NEAREST: Final = 0.002
@@ -40,28 +38,7 @@ class Estimates(NamedTuple):
 
 
 def gather_estimates(shop: Shop, players: str, games: int) -> Estimates:
-    """Of so many games; those kept in the notebook are not played again."""
-    pages = []
-    for first in range(0, games, TOGETHER):
-        numbers = range(first, min(first + TOGETHER, games))
-        pages.append(_page(shop, players, numbers))
-        shop.tell("games", numbers.stop, games, "")
-    return _joined(pages)
-
-
-def _page(shop: Shop, players: str, numbers: range) -> Estimates:
-    page = f"estimates-{numbers.start}-{numbers.stop}"
-    kept = shop.notebook.kept(page)
-    if kept is not None:
-        return Estimates(**kept)
-    tasks = [PlanGame(shop.seed, number, players) for number in numbers]
-    found = _joined(list(shop.workers.results(estimated_game, tasks)))
-    shop.notebook.keep(page, found._asdict())
-    return found
-
-
-def _joined(parts: list[Estimates]) -> Estimates:
-    return Estimates(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    return gather(shop, "estimates", Estimates, estimated_game, players, games)
 
 
 # -- in a worker ----------------------------------------------------------------------------------

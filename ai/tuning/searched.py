@@ -11,15 +11,14 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ai.players import Player, new_player
+from ai.players import Player
 from ai.search.report import PLANNED
 from ai.tuning.games import Floats, Mover, Workbench, play
+from ai.tuning.plan_games import PlanGame, gather, seated
 from ai.tuning.shop import Shop
 from solitaire.advising import OrderChoice
 from solitaire.protocol import Seat
 
-TOGETHER: Final = 20
-"""Games between two notes in the notebook."""
 STEPS: Final = 40
 LONGEST: Final = 3.0
 """No weight goes farther in one step."""
@@ -40,35 +39,8 @@ class Orders(NamedTuple):
     """The number of the game keeps what is held out apart from what is learnt."""
 
 
-class PlanGame(NamedTuple):
-    seed: int
-    number: int
-    players: str
-
-
 def gather_orders(shop: Shop, players: str, games: int) -> Orders:
-    """Of so many games; those kept in the notebook are not played again."""
-    pages = []
-    for first in range(0, games, TOGETHER):
-        numbers = range(first, min(first + TOGETHER, games))
-        pages.append(_page(shop, players, numbers))
-        shop.tell("games", numbers.stop, games, "")
-    return _joined(pages)
-
-
-def _page(shop: Shop, players: str, numbers: range) -> Orders:
-    page = f"searched-{numbers.start}-{numbers.stop}"
-    kept = shop.notebook.kept(page)
-    if kept is not None:
-        return Orders(**kept)
-    tasks = [PlanGame(shop.seed, number, players) for number in numbers]
-    found = _joined(list(shop.workers.results(plan_game, tasks)))
-    shop.notebook.keep(page, found._asdict())
-    return found
-
-
-def _joined(parts: list[Orders]) -> Orders:
-    return Orders(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    return gather(shop, "searched", Orders, plan_game, players, games)
 
 
 # -- in a worker ----------------------------------------------------------------------------------
@@ -81,13 +53,6 @@ def plan_game(bench: Workbench, task: PlanGame) -> Orders:
     movers = tuple(_noted(bench, seated(bench, task, seed, seat), found) for seat in range(2))
     play(bench, options, (movers[0], movers[1]), seed)
     return as_arrays(found, task.number, len(bench.tunable.orders().features))
-
-
-def seated(bench: Workbench, task: PlanGame, seed: str, seat: Seat) -> Player:
-    player = new_player(task.players, bench.rules, bench.advice)
-    begun = Random(f"{seed} player {seat}").getrandbits(53)
-    player.begin(bench.tunable.options(task.number), seat, begun)
-    return player
 
 
 def _noted(bench: Workbench, player: Player, found: list[OrderChoice]) -> Mover:

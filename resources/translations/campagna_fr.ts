@@ -1807,8 +1807,8 @@
       <translation>{unit} marche vers…</translation>
     </message>
     <message>
-      <source>Tab: another stack · a capital begins a name · Esc: no more</source>
-      <translation>Tab : une autre pile · une majuscule commence un nom · Échap : assez</translation>
+      <source>a capital begins a name · Esc: no more</source>
+      <translation>une majuscule commence un nom · Échap : assez</translation>
     </message>
     <message>
       <source>its letter sends it there</source>
@@ -1825,6 +1825,14 @@
     <message>
       <source>No unit in this stack can start a move now.</source>
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>Space: {choice}</source>
+      <translation>Espace : {choice}</translation>
+    </message>
+    <message>
+      <source>Tab: another stack</source>
+      <translation>Tab : une autre pile</translation>
     </message>
     <message>
       <source>Pick units first: Tab goes to a stack, Space picks, Ctrl+A picks all.</source>
@@ -4307,6 +4315,30 @@
     <message>
       <source> Did you mean {choices}?</source>
       <translation> Vouliez-vous dire {choices} ?</translation>
+    </message>
+    <message>
+      <source>An empty line is no choice.</source>
+      <translation>Une ligne vide n'est pas un choix.</translation>
+    </message>
+    <message>
+      <source>verb of this game</source>
+      <translation>verbe de ce jeu</translation>
+    </message>
+    <message>
+      <source>{word} needs {what} after it.</source>
+      <translation>{word} doit être suivi de : {what}.</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}.{hint}</source>
+      <translation>Inconnu comme {what} : {word}.{hint}</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}: it is a number from {low} to {high}.</source>
+      <translation>{word} ne convient pas comme {what} : c'est un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+      <source>{word} is no {what}: write {number}.</source>
+      <translation>{word} ne convient pas comme {what} : écrivez {number}.</translation>
     </message>
     <message>
       <source>The folder {folder} cannot be made: {why}. Name a FILE for the game, or set CAMPAGNA_HOME to a folder that can be written.</source>

@@ -49,7 +49,7 @@ WORDS: Final = (
 class Scene:
     name: str
     centre: str
-    """The place in the middle of the map."""
+    """The place in the middle of the map; empty for the whole map with its cards."""
     position: str
     dice: tuple[str, ...]
     answers: tuple[str, ...]

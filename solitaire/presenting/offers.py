@@ -74,5 +74,7 @@ class Command:
     """What is said when no such choice is offered."""
     needs_unit: bool = False
     """Only a counter under way can be given it: the selected one begins first."""
+    is_beginning: bool = False
+    """A counter begins its move by it in another way than usual."""
     is_of_combat: bool = False
     """Whether it belongs to the menu of battles."""

@@ -82,6 +82,11 @@ class Presenter:
         """One view: a seat's eyes. The views of all seats: everything."""
         raise NotImplementedError
 
+    def annotated(self, picture: Picture, heard: Sequence[Event]) -> Picture:
+        """The picture with what only those know who have listened: when and why a marker moved.
+        `heard` is all that was told to whoever sees the picture."""
+        return picture
+
     def offers(self, view: Any, plies: Sequence[Any]) -> list[Offer]:
         """In the order of the list on the screen."""
         raise NotImplementedError

@@ -24,11 +24,13 @@ COMPILED: Final = (
     "solitaire.games.*.advice.*",
     "ai.search.belief",
     "ai.search.budget",
+    "ai.search.formations",
     "ai.search.nodes",
     "ai.search.playouts",
     "ai.search.plans",
     "ai.search.rehearsal",
     "ai.search.selection",
+    "ai.search.streams",
     "ai.search.tree",
 )
 """Module names to compile; a star stands for any run of characters, dots included. In a game the

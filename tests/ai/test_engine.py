@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_among_the_offered_choices(workers: int) -> None:
     settings = {"nodes": 6, "workers": workers}
     seen: list[Told] = []
     with EnginePlayer(WITH_TOYS, skirmish.RULES, settings=settings, listener=seen.append) as player:
-        chosen = play(skirmish.RULES, {0: player}, 3, {"turns": "2"})
+        chosen = play(skirmish.RULES, {0: player}, 3, {"turns": "4"})
         assert player.restarts == 0
     assert len(chosen) > 3
 

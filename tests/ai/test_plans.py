@@ -15,8 +15,8 @@ import pytest
 from ai.engine.worker import NewGame, Studied, Study, Worker
 from ai.search.budget import Limit
 from ai.search.choice import HINT, PLAY
+from ai.search.formations import FormationArms
 from ai.search.levels import Settings
-from ai.search.plans import FormationArms
 from ai.search.report import (
     CARRIED_OUT,
     FORCED,
@@ -27,7 +27,7 @@ from ai.search.report import (
     merged,
 )
 from ai.search.search import Searcher
-from solitaire.advising import PlannedOrder, PlanSlot
+from solitaire.advising import Doubt, PlannedOrder, PlanSlot
 from solitaire.protocol import Decide
 from tests.toys import plans
 from tests.toys.plans import (
@@ -83,9 +83,9 @@ def test_every_order_comes_into_view_in_the_end() -> None:
     slot = PlanSlot("column", list(range(12)), [1 / 12] * 12)
     arms, rng, seen = FormationArms(slot, 2), Random(1), set()
     for _ in range(600):
-        place = arms.promising(0.5, arms.width(1.5, 0.35), 0.2, rng)
+        place = arms.promising(arms.width(1.5, 0.35), 0.2, rng)
         seen.add(place)
-        arms.learn(place, 0.5)
+        arms.learn(place, 0.0)
     assert seen == set(range(12))
 
 
@@ -93,6 +93,40 @@ def test_the_likeliest_order_about_a_goal_is_found() -> None:
     slot = PlanSlot("column", [10, 11, 12], [0.5, 0.3, 0.2], goals=[7, 8, 8])
     arms = FormationArms(slot, 2)
     assert [arms.place_toward(goal) for goal in (7, 8, 9)] == [0, 1, -1]
+
+
+class Careful(ColumnsAdvice):
+    """Asks about every column that is sent to this place whether it should not stay in camp."""
+
+    def __init__(self, place: int) -> None:
+        self._place = place
+
+    def doubts(self, state: State, slots: Sequence[PlanSlot], orders: Sequence[int]) -> list[Doubt]:
+        sent = [slot for slot in range(len(slots)) if orders[slot] == self._place]
+        return [doubt_about(slot, quiet=0) for slot in sent]
+
+
+def doubt_about(slot: int, quiet: int) -> Doubt:
+    found = Doubt()
+    found.quiet[slot] = [quiet]
+    return found
+
+
+def sent_in_spite_of_doubts(place: int) -> float:
+    """Columns that go there on the average, though the staff asks about each."""
+    state, total = RULES.start({}), 0
+    for seed in range(5):
+        thinker = Searcher(RULES, Careful(place), replace(SMALL, plan_nodes=600), seed)
+        report = thinker.think(view_of(state), RULES.actions(state), purpose=HINT)
+        total += places_of(report.candidates[0].orders).count(place)
+    return total / 5
+
+
+def test_what_is_doubted_goes_out_only_if_it_gains() -> None:
+    """Two columns at the bridge are worth half a victory; the pass is worth nothing, because it
+    costs as much by one die in three as it gains by the others."""
+    assert sent_in_spite_of_doubts(PLACES.index("bridge")) > 1.5
+    assert sent_in_spite_of_doubts(PLACES.index("pass")) < 0.3
 
 
 def test_nodes_of_a_plan_are_counted_and_kept_to() -> None:

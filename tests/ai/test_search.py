@@ -91,7 +91,7 @@ def call_with_the_queen(card: str, lessons: float) -> float:
     """What the imagined younger player learns that calling a bet with the queen is worth, while
     the elder, who holds this card, thinks."""
     state = kuhn.State([card, "queen"], [])
-    settings = Settings(reaction_nodes=1500, worlds=16, lessons=lessons)
+    settings = Settings(reaction_nodes=3000, worlds=16, lessons=lessons)
     thinker = Searcher(kuhn.RULES, NoAdvice(kuhn.RULES), settings, 1)
     thinker.think(kuhn.RULES.view(state, 0), kuhn.RULES.actions(state))
     kuhn.RULES.apply(state, kuhn.Bid("bet"))

@@ -9,7 +9,7 @@ import pytest
 
 from ai.tuning.calibration import Estimates, estimated_game, fit_curves, unseen
 from ai.tuning.games import Workbench
-from ai.tuning.searched import PlanGame
+from ai.tuning.plan_games import PlanGame
 from ai.tuning.tuning import CALIBRATION, Settings, TooFewGames
 from solitaire.advising import WeightTable
 from solitaire.games.castiglione.advice.advice import ADVICE

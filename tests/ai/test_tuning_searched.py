@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from ai.tuning.games import Workbench
+from ai.tuning.plan_games import PlanGame
 from ai.tuning.searched import (
-    PlanGame,
     as_arrays,
     choices_of,
     fit_orders_given,

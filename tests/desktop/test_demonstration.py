@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from solitaire.bits import members
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import AREA_LIMIT
-from solitaire.protocol import may_see
+from solitaire.protocol import Event, may_see
 from solitaire.record import load_record, replay
 from tests.desktop.conftest import new_conductor
 from tests.desktop.filming import filmed
@@ -162,12 +162,13 @@ def test_dispatches_are_what_the_seat_heard_and_words_are_no_ids(
     window.situation_dock.show()
     window.demonstration.look_as(1)
     window.show_last()
-    heard = [
-        translated(RULES.words(event))
-        for shot in fog.film.shots
-        for event in shot.events
-        if may_see(event.audience, 1)
-    ]
+    told: list[Event] = []
+    for event in (one for shot in fog.film.shots for one in shot.events):
+        if may_see(event.audience, 1):
+            whole = fog.film.guide.joined(told[-1], event) if told else None
+            told[-1:] = [whole] if whole is not None else [*told[-1:], event]
+    heard = [translated(RULES.words(event)) for event in told]
+    assert len(heard) < sum(len(shot.seen_events(1)) for shot in fog.film.shots)
     assert window.log.text.toPlainText().splitlines() == heard[-400:]
     situation = window.situation_dock.text.toPlainText()
     assert "You are: Austrian" in situation

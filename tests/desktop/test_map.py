@@ -21,6 +21,7 @@ from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import RoadItem
 from ui.desktop.board.stacks.items import LARGEST_GROWTH
 from ui.desktop.board.view import MapView
+from ui.desktop.style import theme
 from ui.desktop.style.lettering import NameItem
 from ui.desktop.watch.demo_window import DemoWindow
 
@@ -60,6 +61,15 @@ def test_every_area_is_named_beside_its_counters(window: DemoWindow) -> None:
         assert window.scene.sceneRect().contains(boxes[title])
         assert QLineF(boxes[title].center(), item.pos()).length() < 130
         assert not names[title].contains(names[title].mapFromItem(item, 0, 0))
+
+
+def test_names_are_drawn_anew_for_the_dusk_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(NameItem, "update", lambda name: drawn.append(name.text))
+    name = NameItem("Lonato", theme.font("serif", 20), theme.INK)
+    for is_in_dusk in (False, False, True, True, False):
+        name.set_in_dusk(is_in_dusk)
+    assert len(drawn) == 2
 
 
 def test_roads_join_their_areas_and_bridges_lie_on_them(window: DemoWindow) -> None:

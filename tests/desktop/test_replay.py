@@ -11,7 +11,7 @@ import pytest
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT
-from solitaire.protocol import Over
+from solitaire.protocol import Over, may_see
 from solitaire.record import load_record, replay, write_record
 from tests.desktop.review_games import played_plies, replay_of, write_game
 from ui.common.failures import BAD_INPUT, NOT_FOUND, Failure
@@ -57,6 +57,16 @@ def test_the_same_point_is_not_replayed_again(game: Replay) -> None:
     before = game.steps_replayed
     game.view_at(150, 0)
     assert game.steps_replayed == before
+
+
+def test_what_was_told_up_to_a_point_is_told_to_whoever_may_know(game: Replay) -> None:
+    index = game.last // 2
+    told = [event for point in game.points[: index + 1] for event in point.events]
+    assert game.heard_at(index, EVERYTHING) == told
+    for seat in (0, 1):
+        heard = game.heard_at(index, seat)
+        assert heard == [event for event in told if may_see(event.audience, seat)]
+        assert len(heard) < len(told)
 
 
 def test_a_point_can_be_changed_without_changing_the_replay(game: Replay) -> None:

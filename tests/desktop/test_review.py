@@ -37,7 +37,7 @@ from ui.desktop.review.findings import (
     plain_sentence,
     stored_analysis,
 )
-from ui.desktop.review.replay import EVERYTHING, open_replay
+from ui.desktop.review.replay import EVERYTHING, STEPS_PER_SNAPSHOT, open_replay
 from ui.desktop.review.scrubber import BANDS_HIGH, MARKS_HIGH
 from ui.desktop.review.window import ReviewWindow
 
@@ -124,6 +124,17 @@ def test_the_map_shows_the_point_and_nothing_else(qtbot: QtBot, review: ReviewWi
             views = game.views_at(index, viewpoint)
             assert review.scene.picture == review.presenter.picture(views)
             assert review.caption.text() == review.story.caption(index, viewpoint)
+
+
+def test_a_jump_replays_no_step_twice(review: ReviewWindow) -> None:
+    """The choice that led to a point is told in the words of the point before."""
+    game = review.replay
+    choices = [one.index for one in game.points if one.played and one.played.seat is not None]
+    for index in choices[-40:]:
+        game.state_at(0)
+        before = game.steps_replayed
+        review.seek(index)
+        assert game.steps_replayed - before <= STEPS_PER_SNAPSHOT
 
 
 def test_an_order_is_one_step_when_orders_are_asked_for(review: ReviewWindow) -> None:

@@ -58,11 +58,14 @@ class Hands:
         if offer.role is Role.FACE:
             self._turn(offer)
             return "turned"
-        if offer.role is Role.STEP and offer.counter and offer.goals:
+        if offer.role is Role.STEP and offer.counter and offer.goals and self._may_lead(offer):
             self._lead(offer)
             return "led"
         self._take(offer)
         return "listed"
+
+    def _may_lead(self, offer: Offer) -> bool:
+        return True
 
     def _row(self, offer: Offer) -> int:
         return [one.ply for one in self._window.orders.shown].index(offer.ply)
@@ -103,6 +106,15 @@ class MouseHands(Hands):
     def _place(self, offer: Offer) -> None:
         for counter, place in offer.parts:
             self._drag(self._counter_at(counter), self._window.board.place_of(place))
+
+    def _may_lead(self, offer: Offer) -> bool:
+        """On a small map neighbours may be so near that the way between them is no drag, or that
+        the open pile covers both."""
+        start, end = self._counter_at(offer.counter), self._window.board.place_of(offer.goals[0])
+        pile = self._scene.open_stack()
+        if pile is not None and pile.sceneBoundingRect().contains(self._map.mapToScene(end)):
+            return False
+        return (end - start).manhattanLength() >= QApplication.startDragDistance()
 
     def _lead(self, offer: Offer) -> None:
         self._drag(self._counter_at(offer.counter), self._window.board.place_of(offer.goals[0]))

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
 from solitaire.presenting.board import Board
-from solitaire.presenting.picture import Picture
+from solitaire.presenting.picture import Picture, Track
+from solitaire.text import text
 from tests.toys.gallery import (
     BOXES,
     LOOKS,
@@ -27,8 +28,14 @@ from tests.toys.gallery import (
     score,
 )
 from ui.desktop.board.arrows import ArrowItem
+from ui.desktop.board.beside_map.card_items import card_lines
 from ui.desktop.board.beside_map.cards import INNER, WIDTH
-from ui.desktop.board.beside_map.tracks import SHOWN_ROWS, laid_track, track_rows
+from ui.desktop.board.beside_map.tracks import (
+    SHOWN_ROWS,
+    first_in_sight,
+    laid_track,
+    track_rows,
+)
 from ui.desktop.board.items import RoadItem
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
@@ -179,6 +186,20 @@ def test_forecasts_and_notes_are_told(roads: MapView) -> None:
     assert [str(words) for words, _ in laid.notes] == ["Mantua relieved: +2", "Convoy lost: -1"]
 
 
+def test_the_tool_tip_is_of_the_card_under_the_pointer(roads: MapView) -> None:
+    """That of all cards covered half the map."""
+    column = scene_of(roads).cards_item
+    whole = column.toolTip()
+    event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
+    for one in column.cards:
+        event.setPos(one.box.center())
+        column.hoverMoveEvent(event)
+        assert column.toolTip() == "\n".join(card_lines(one))
+        assert column.toolTip() in whole
+    column.hoverLeaveEvent(event)
+    assert column.toolTip() == whole
+
+
 def test_a_forecast_looks_other_than_a_marker(roads: MapView) -> None:
     scene = scene_of(roads)
     before = painted(scene)
@@ -266,3 +287,14 @@ def test_arrows_lead_from_box_to_box_and_back_to_the_map(field: MapView) -> None
     assert field.cursor_area == "wounded"
     field._move_cursor(QPoint(-1, 0))
     assert field.cursor_area not in BOXES
+
+
+def test_the_present_is_in_the_second_row_to_the_end() -> None:
+    """In the last rows it stood in the fifth, which may be below the edge of the map."""
+    cells = tuple(text("{number}", number=one) for one in range(93))
+    for now in (20, 60, 92):
+        track = Track(text("Turns"), cells, columns=8, now=now)
+        rows = track_rows(track, INNER)
+        assert now in rows[first_in_sight(track, rows, None) + 1].cells
+        laid = laid_track(track, QPointF(), INNER, None)
+        assert laid.box.contains(laid.cells[now].center())

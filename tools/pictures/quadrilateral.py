@@ -1,4 +1,4 @@
-"""Pictures of the Quadrilateral: who marches, how far, the lines of communication.
+"""Pictures of the Quadrilateral: who marches, how far, the lines of communication, letters.
 
 Called by pictures.py.
 """
@@ -39,6 +39,10 @@ def draw_quadrilateral(folder: Path, save: Save) -> None:
         window.model.show_overlay(name)
         QApplication.processEvents()
         save(window, folder / f"quadrilateral-{name}.png")
+    window.model.show_overlay("")
+    window.actions_of_game.move.trigger()
+    QApplication.processEvents()
+    save(window, folder / "quadrilateral-letters.png")
     window.close()
     path.unlink(missing_ok=True)
     keep_preferences(Preferences())

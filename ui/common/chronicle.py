@@ -32,7 +32,10 @@ class SeatChronicle:
         """What was heard since news were last taken."""
         self._rules = rules
         self._seat = seat
+        self._guide = game_of(rules).guide()
         self._heard: list[tuple[int, Event, str]] = []
+        self._log: list[tuple[int, Event, LogLine]] = []
+        """The same with the steps of a march as one."""
         self._session: Session[Any, Any, Any] | None = None
 
     def listen_to(self, session: Session[Any, Any, Any]) -> None:
@@ -49,13 +52,27 @@ class SeatChronicle:
                 plies += 1
             for event in moment.events:
                 if may_see(event.audience, self._seat):
-                    self._heard.append((plies, event, self._rules.words(event)))
+                    self._hear(plies, event)
 
     def happened(self, events: Sequence[Event]) -> None:
         assert self._session is not None
-        plies = self._session.plies_played
-        self._heard += [(plies, event, self._rules.words(event)) for event in events]
+        for event in events:
+            self._hear(self._session.plies_played, event)
         self.news += events
+
+    def _hear(self, plies: int, event: Event) -> None:
+        words = self._rules.words(event)
+        self._heard.append((plies, event, words))
+        self._write(plies, event, words)
+
+    def _write(self, plies: int, event: Event, words: str) -> None:
+        """Into the log, where it may prolong the last line."""
+        whole = self._guide.joined(self._log[-1][1], event) if self._log else None
+        if whole is None:
+            line = LogLine(words, self._guide.turn_opened(event))
+            self._log.append((plies, event, line))
+        else:
+            self._log[-1] = plies, whole, LogLine(self._rules.words(whole))
 
     def taken_back(self) -> None:
         assert self._session is not None
@@ -74,9 +91,8 @@ class SeatChronicle:
 
     @property
     def dated_lines(self) -> list[tuple[int, LogLine]]:
-        """The same, each with the number of plies that were played then."""
-        opened = game_of(self._rules).guide().turn_opened
-        return [(plies, LogLine(words, opened(event))) for plies, event, words in self._heard]
+        """The log: the same with a line for each march, and the number of plies played then."""
+        return [(plies, line) for plies, _, line in self._log]
 
     def events_after(self, plies: int) -> list[Event]:
         """What was heard when more than so many plies had been played."""
@@ -88,3 +104,6 @@ class SeatChronicle:
 
     def _forget_after(self, plies: int) -> None:
         self._heard = [one for one in self._heard if one[0] <= plies]
+        self._log = []
+        for one in self._heard:
+            self._write(*one)

@@ -1733,18 +1733,6 @@
       <translation>un maréchal</translation>
     </message>
     <message>
-      <source>An empty line is no choice.</source>
-      <translation>Une ligne vide n'est pas un choix.</translation>
-    </message>
-    <message>
-      <source>{word} is no verb of this game.{hint}</source>
-      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
-    </message>
-    <message>
-      <source>{word} needs {what} after it.</source>
-      <translation>{word} doit être suivi de : {what}.</translation>
-    </message>
-    <message>
       <source>order point</source>
       <translation>point d'ordre</translation>
     </message>
@@ -1777,14 +1765,6 @@
       <translation>{typed} n'est pas un lancer de deux dés comme 3+5.</translation>
     </message>
     <message>
-      <source>{word} is no {what}: it is a number from {low} to {high}.</source>
-      <translation>{word} ne convient pas comme {what} : c'est un nombre de {low} à {high}.</translation>
-    </message>
-    <message>
-      <source>{word} is no {what}: write {number}.</source>
-      <translation>{word} ne convient pas comme {what} : écrivez {number}.</translation>
-    </message>
-    <message>
       <source>{typed} names a hex twice.</source>
       <translation>{typed} nomme deux fois un hexagone.</translation>
     </message>
@@ -1799,10 +1779,6 @@
     <message>
       <source>Marshal of this game</source>
       <translation>maréchal de ce jeu</translation>
-    </message>
-    <message>
-      <source>{word} is no {what}.{hint}</source>
-      <translation>Inconnu comme {what} : {word}.{hint}</translation>
     </message>
     <message>
       <source>a position begins with the line {line}</source>

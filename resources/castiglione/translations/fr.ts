@@ -4267,40 +4267,24 @@
       <translation>deux zones</translation>
     </message>
     <message>
-      <source>An empty line is no choice.</source>
-      <translation>Une ligne vide n'est pas un choix.</translation>
-    </message>
-    <message>
-      <source>{word} is no verb of this game.{hint}</source>
-      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
-    </message>
-    <message>
-      <source>{word} needs {what} after it.</source>
-      <translation>{word} doit être suivi de : {what}.</translation>
-    </message>
-    <message>
       <source>{word} is no side: it is french or austrian.</source>
       <translation>{word} n'est pas un camp : c'est french ou austrian.</translation>
     </message>
     <message>
-      <source>{word} is no roll: it is a number from {low} to {high}.</source>
-      <translation>{word} n'est pas un lancer : c'est un nombre de {low} à {high}.</translation>
+      <source>roll</source>
+      <translation>lancer</translation>
     </message>
     <message>
-      <source>{word} is no roll: write {number}.</source>
-      <translation>{word} n'est pas un lancer : écrivez {number}.</translation>
+      <source>counter of this game</source>
+      <translation>pion de ce jeu</translation>
     </message>
     <message>
-      <source>{word} is no counter of this game.{hint}</source>
-      <translation>{word} n'est pas un pion de ce jeu.{hint}</translation>
+      <source>area of the map</source>
+      <translation>zone de la carte</translation>
     </message>
     <message>
-      <source>{word} is no area of the map.{hint}</source>
-      <translation>{word} n'est pas une zone de la carte.{hint}</translation>
-    </message>
-    <message>
-      <source>{word} is no bridge of the map.{hint}</source>
-      <translation>{word} n'est pas un pont de la carte.{hint}</translation>
+      <source>bridge of the map</source>
+      <translation>pont de la carte</translation>
     </message>
     <message>
       <source>{side} movement</source>

@@ -72,6 +72,26 @@
       <translation>bonus de {who}</translation>
     </message>
     <message>
+      <source>own steps that count [14.3]</source>
+      <translation>nos pas qui comptent [14.3]</translation>
+    </message>
+    <message>
+      <source>enemy steps to be expected [5.6]</source>
+      <translation>pas ennemis à attendre [5.6]</translation>
+    </message>
+    <message>
+      <source>column of the first round [14.5]</source>
+      <translation>colonne du premier assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>Fight at {place}</source>
+      <translation>Combat de {place}</translation>
+    </message>
+    <message>
+      <source>Losses of many leaders at once are left out: at most {chance}.</source>
+      <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
+    </message>
+    <message>
       <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
       <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
     </message>
@@ -156,23 +176,28 @@
       <translation>{month}, quinzaine {name}</translation>
     </message>
     <message>
-      <source>{points} healed by rest so far</source>
-      <translation>{points} regagnés par le repos jusqu’ici</translation>
+      <source>{date}: {morale} by {cause}</source>
+      <translation>{date} : {morale}, {cause}</translation>
     </message>
     <message>
-      <source>the Austrian path to Mantova is open</source>
-      <translation>le chemin autrichien vers Mantoue est ouvert</translation>
+      <source>the battle of {place} [16.2]</source>
+      <translation>la bataille de {place} [16.2]</translation>
     </message>
     <message>
-      <source>the Austrian path to Mantova is closed</source>
-      <translation>le chemin autrichien vers Mantoue est fermé</translation>
+      <source>The Austrian path to Mantova is open</source>
+      <translation>Le chemin autrichien vers Mantoue est ouvert</translation>
     </message>
-    <message numerus="yes">
-      <source>%n Fortnights without a critical battle</source>
-      <translation>
-        <numerusform>%n quinzaine sans bataille décisive</numerusform>
-        <numerusform>%n quinzaines sans bataille décisive</numerusform>
-      </translation>
+    <message>
+      <source>The Austrian path to Mantova is closed</source>
+      <translation>Le chemin autrichien vers Mantoue est fermé</translation>
+    </message>
+    <message>
+      <source>Healed by rest</source>
+      <translation>Regagné par le repos</translation>
+    </message>
+    <message>
+      <source>Fortnights without a critical battle</source>
+      <translation>Quinzaines sans bataille décisive</translation>
     </message>
     <message>
       <source>besieged</source>
@@ -195,16 +220,19 @@
       <translation>modificateur {modifier}</translation>
     </message>
     <message>
-      <source>fallen by then</source>
-      <translation>tombée d’ici là</translation>
-    </message>
-    <message>
       <source>chance to have fallen in so many turns</source>
       <translation>chance d’être tombée en autant de tours</translation>
     </message>
     <message>
       <source>Capitulation</source>
       <translation>Capitulation</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %n turns</source>
+      <translation>
+        <numerusform>dans %n tour</numerusform>
+        <numerusform>dans %n tours</numerusform>
+      </translation>
     </message>
     <message>
       <source>Army Condition</source>
@@ -343,8 +371,8 @@
       <translation>assaut {round}</translation>
     </message>
     <message>
-      <source>{side} attack at {ratio}</source>
-      <translation>attaque des {side} à {ratio}</translation>
+      <source>{side} attack</source>
+      <translation>attaque des {side}</translation>
     </message>
     <message>
       <source>{role}: {army}, {points} SP</source>
@@ -664,8 +692,36 @@
       <translation>Il n’y a rien à calculer ici.</translation>
     </message>
     <message>
-      <source>Fight at {place}</source>
-      <translation>Combat de {place}</translation>
+      <source>What is under enemy flags is reckoned, not known.</source>
+      <translation>Ce que cachent les drapeaux ennemis est estimé, non connu.</translation>
+    </message>
+    <message>
+      <source>At no start on the map: {leaders}.</source>
+      <translation>Jamais ensemble sur la carte au départ : {leaders}.</translation>
+    </message>
+    <message>
+      <source>{word} is no weather: {known}.</source>
+      <translation>{word} n’est pas un temps : {known}.</translation>
+    </message>
+    <message>
+      <source>number for {field}</source>
+      <translation>nombre pour {field}</translation>
+    </message>
+    <message>
+      <source>leader</source>
+      <translation>chef</translation>
+    </message>
+    <message>
+      <source>{name} is {word}: write infantry/cavalry/artillery, each up to 999.</source>
+      <translation>{name} vaut {word} : écrivez infanterie/cavalerie/artillerie, chacune jusqu’à 999.</translation>
+    </message>
+    <message>
+      <source>place of the map</source>
+      <translation>lieu de la carte</translation>
+    </message>
+    <message>
+      <source>Attacker and defender are of one side.</source>
+      <translation>L’attaquant et le défenseur sont du même camp.</translation>
     </message>
     <message>
       <source>the attackers hold the place</source>
@@ -1382,6 +1438,14 @@
       <translation>{place} est tenu par les Français</translation>
     </message>
     <message>
+      <source>held by the French</source>
+      <translation>tenu par les Français</translation>
+    </message>
+    <message>
+      <source>the shortest way, {length} MPs; {limit} are allowed</source>
+      <translation>le plus court chemin, {length} PM ; {limit} sont permis</translation>
+    </message>
+    <message>
       <source>held</source>
       <translation>tenu</translation>
     </message>
@@ -1434,12 +1498,16 @@
       <translation>La ligne des {side} de {source} à {center} mesure {points} PM</translation>
     </message>
     <message>
-      <source>own line</source>
-      <translation>notre ligne</translation>
+      <source>own line, {length}</source>
+      <translation>notre ligne, {length}</translation>
     </message>
     <message>
-      <source>the enemy’s line</source>
-      <translation>la ligne ennemie</translation>
+      <source>the enemy’s line, {length}</source>
+      <translation>la ligne ennemie, {length}</translation>
+    </message>
+    <message>
+      <source>cut or without an end</source>
+      <translation>coupée ou sans terme</translation>
     </message>
     <message>
       <source>a force lives well there</source>
@@ -1799,32 +1867,16 @@
       <translation>Le sol est gelé dur.</translation>
     </message>
     <message>
-      <source>Nothing stirs but outposts.</source>
-      <translation>Rien ne bouge que les avant-postes.</translation>
-    </message>
-    <message>
-      <source>Rain, and nothing stirs.</source>
-      <translation>De la pluie, et rien ne bouge.</translation>
-    </message>
-    <message>
-      <source>Mud, and nothing stirs.</source>
-      <translation>De la boue, et rien ne bouge.</translation>
-    </message>
-    <message>
-      <source>Snow, and nothing stirs.</source>
-      <translation>De la neige, et rien ne bouge.</translation>
-    </message>
-    <message>
-      <source>Frost, and nothing stirs.</source>
-      <translation>Du gel, et rien ne bouge.</translation>
-    </message>
-    <message>
       <source>The {side} army goes into Quarters.</source>
       <translation>L’armée des {side} prend ses quartiers.</translation>
     </message>
     <message>
       <source>No {side} replacements come.</source>
       <translation>Aucun renfort ne vient aux {side}.</translation>
+    </message>
+    <message>
+      <source>Neither army receives replacements.</source>
+      <translation>Aucune des deux armées ne reçoit de renforts.</translation>
     </message>
     <message>
       <source>The {side} army takes the field.</source>
@@ -1875,12 +1927,12 @@
       <translation>À Vienne, le moral est à {mood} après ceci : {cause}.</translation>
     </message>
     <message>
-      <source>After one onset the {side} army holds the field.</source>
-      <translation>Après un assaut, l’armée des {side} tient le terrain.</translation>
+      <source>After a single assault the {side} army holds the field.</source>
+      <translation>Après un seul assaut, l’armée des {side} tient le terrain.</translation>
     </message>
     <message>
-      <source>After a hard return blow the {side} army holds the field.</source>
-      <translation>Après un rude retour offensif, l’armée des {side} tient le terrain.</translation>
+      <source>After a hard counter-attack the {side} army holds the field.</source>
+      <translation>Après une rude contre-attaque, l’armée des {side} tient le terrain.</translation>
     </message>
     <message>
       <source>{side} columns are on the roads towards {places}.</source>
@@ -1928,6 +1980,10 @@
     <message>
       <source>The armies stand still.</source>
       <translation>Les armées ne bougent pas.</translation>
+    </message>
+    <message>
+      <source>For {days} days nothing has stirred but outposts.</source>
+      <translation>Depuis {days} jours, rien ne bouge hormis les avant-postes.</translation>
     </message>
     <message>
       <source>Hunger, fever and the roads have cost {french} French and {austrian} Austrians in this Fortnight.</source>
@@ -2010,20 +2066,16 @@
       <translation>un de {names}</translation>
     </message>
     <message>
-      <source>An empty line is no choice.</source>
-      <translation>Une ligne vide n'est pas un choix.</translation>
+      <source>number of steps</source>
+      <translation>nombre de pas</translation>
     </message>
     <message>
-      <source>{word} is no verb of this game.{hint}</source>
-      <translation>{word} n'est pas un verbe de ce jeu.{hint}</translation>
+      <source>number of turns</source>
+      <translation>nombre de tours</translation>
     </message>
     <message>
-      <source>{word} needs {wanted} after it.</source>
-      <translation>{word} doit être suivi de : {wanted}.</translation>
-    </message>
-    <message>
-      <source>place of the map</source>
-      <translation>lieu de la carte</translation>
+      <source>roll</source>
+      <translation>lancer</translation>
     </message>
     <message>
       <source>leader of this game</source>
@@ -2038,20 +2090,8 @@
       <translation>{word} n'est pas un résultat de reconnaissance : {known}.</translation>
     </message>
     <message>
-      <source>{word} is no number from {low} to {high}.</source>
-      <translation>{word} n'est pas un nombre de {low} à {high}.</translation>
-    </message>
-    <message>
-      <source>{word} is no number here: write {number}.</source>
-      <translation>{word} ne convient pas comme nombre : écrivez {number}.</translation>
-    </message>
-    <message>
-      <source>{word} is no crossing of the map.{hint}</source>
-      <translation>{word} n'est pas un passage de la carte.{hint}</translation>
-    </message>
-    <message>
-      <source>{word} is no {what}.{hint}</source>
-      <translation>Inconnu comme {what} : {word}.{hint}</translation>
+      <source>crossing of the map</source>
+      <translation>passage de la carte</translation>
     </message>
     <message>
       <source>there is no line that tells the step</source>
@@ -2338,6 +2378,42 @@
       <translation>en campagne</translation>
     </message>
     <message>
+      <source>{side} set-up</source>
+      <translation>Mise en place des {side}</translation>
+    </message>
+    <message>
+      <source>{side} command</source>
+      <translation>Commandement des {side}</translation>
+    </message>
+    <message>
+      <source>{side} organization</source>
+      <translation>Organisation des {side}</translation>
+    </message>
+    <message>
+      <source>{side} reinforcement</source>
+      <translation>Renforts des {side}</translation>
+    </message>
+    <message>
+      <source>{side} march</source>
+      <translation>Marche des {side}</translation>
+    </message>
+    <message>
+      <source>{side} attrition</source>
+      <translation>Usure des {side}</translation>
+    </message>
+    <message>
+      <source>{side} forced marches</source>
+      <translation>Marches forcées des {side}</translation>
+    </message>
+    <message>
+      <source>{side} combat</source>
+      <translation>Combat des {side}</translation>
+    </message>
+    <message>
+      <source>{side} morale</source>
+      <translation>Moral des {side}</translation>
+    </message>
+    <message>
       <source>A French</source>
       <translation>Français</translation>
     </message>
@@ -2476,10 +2552,6 @@
     <message>
       <source>{who} lives off the country [9.4].</source>
       <translation>{who} vit sur le pays [9.4].</translation>
-    </message>
-    <message>
-      <source>{who} loses {steps} by attrition, row {number} [9.2].</source>
-      <translation>{who} perd {steps} par usure, rangée {number} [9.2].</translation>
     </message>
     <message>
       <source>The {side} side meets the enemy at {place} [8.6].</source>
@@ -2654,6 +2726,10 @@
       <translation>{who} avec {strength} pas</translation>
     </message>
     <message>
+      <source>, 1 MP</source>
+      <translation>, 1 PM</translation>
+    </message>
+    <message>
       <source>, {points} MPs</source>
       <translation>, {points} PM</translation>
     </message>
@@ -2742,6 +2818,17 @@
       <translation>{who} est blessé [4.6].</translation>
     </message>
     <message>
+      <source>{who} loses nothing by attrition, row {row} [9.2].</source>
+      <translation>{who} ne perd rien par usure, rangée {row} [9.2].</translation>
+    </message>
+    <message numerus="yes">
+      <source>{who} loses %n steps by attrition, row {row} [9.2].</source>
+      <translation>
+        <numerusform>{who} perd %n pas par usure, rangée {row} [9.2].</numerusform>
+        <numerusform>{who} perd %n pas par usure, rangée {row} [9.2].</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Vienna Morale is {morale} by {cause}.</source>
       <translation>Le moral de Vienne est {morale} par {cause}.</translation>
     </message>
@@ -2754,8 +2841,8 @@
       <translation>Les {side} refusent de passer la quinzaine en quartiers [12.1, E26].</translation>
     </message>
     <message>
-      <source>{side} {phase} [3].</source>
-      <translation>{side} : {phase} [3].</translation>
+      <source>{phase} [3].</source>
+      <translation>{phase} [3].</translation>
     </message>
     <message>
       <source>The campaign is over at Vienna Morale {morale} [16.6].</source>
@@ -2976,6 +3063,34 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>Trento</source>
+      <translation>Trente</translation>
+    </message>
+    <message>
+      <source>Padova</source>
+      <translation>Padoue</translation>
+    </message>
+    <message>
+      <source>Mantova</source>
+      <translation>Mantoue</translation>
+    </message>
+    <message>
+      <source>Lake Garda</source>
+      <translation>Lac de Garde</translation>
+    </message>
+    <message>
+      <source>Lake Idro</source>
+      <translation>Lac d’Idro</translation>
+    </message>
+    <message>
+      <source>Lake Iseo</source>
+      <translation>Lac d’Iseo</translation>
+    </message>
+    <message>
+      <source>Po</source>
+      <translation>Pô</translation>
+    </message>
     <message>
       <source>set-up</source>
       <translation>mise en place</translation>

@@ -82,7 +82,7 @@ class Quadrilateral(Rules[State, Ply, View]):
         return imagine(self.board, view, rng)
 
     def info_key(self, state: State, seat: Seat) -> Hashable:
-        return views.view(state, seat)
+        return views.key(state, seat)
 
     def pack_view(self, view: View) -> object:
         return pack(view)

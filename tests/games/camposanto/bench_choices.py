@@ -17,6 +17,7 @@ from typing import Any
 
 from ai.search.budget import Budget, Limit
 from ai.search.playouts import Runner, roll
+from ai.search.streams import Streams
 from solitaire.advising import Playout
 from solitaire.games.camposanto.advice.advice import ADVICE
 from solitaire.games.camposanto.core.state import State
@@ -42,7 +43,7 @@ def worth(state: State, begin: Begin, simulations: int, seed: int) -> float:
     """The mean score of the asked seat after this choice."""
     asked = RULES.pending(state)
     assert isinstance(asked, Decide)
-    runner = Runner(RULES, ADVICE, HORIZON, Random(seed))
+    runner = Runner(RULES, ADVICE, HORIZON, Streams(seed))
     runner.begin(state, Budget(0, Limit()))
     total = 0.0
     for _ in range(simulations):

@@ -12,7 +12,10 @@ import numpy as np
 import pytest
 
 from ai.search.budget import Budget, Limit
+from ai.search.levels import Settings
+from ai.search.report import Report
 from ai.search.sealed import SealedStudy, gain_against, kept, solve
+from ai.search.search import Searcher
 from solitaire.games.camposanto.advice import evaluation, oracle
 from solitaire.games.camposanto.advice.advice import ADVICE
 from solitaire.games.camposanto.advice.blows import Blows, strike
@@ -250,6 +253,19 @@ def check_phase(phase: int, nodes: int, *, is_night: bool = False) -> dict[str, 
     assert gains["even"] > 4 * gains["mixture"]
     assert gains["fixed"] >= gains["mixture"]
     return gains
+
+
+def test_somebody_who_listens_hears_how_far_a_sealed_choice_is_thought_through() -> None:
+    state, heard = orders_phase(3), list[Report]()
+    asked = RULES.pending(state)
+    assert isinstance(asked, Decide)
+    view, offered = RULES.view(state, asked.seat), RULES.actions(state)
+    searcher = Searcher(RULES, ADVICE, Settings(), SEED)
+    searcher.think(view, offered, Limit(seconds=0.5), heard.append)
+    nodes = [one.nodes for one in heard]
+    assert nodes
+    assert nodes == sorted(nodes)
+    assert nodes[0] > 0
 
 
 def test_what_was_sealed_does_not_enter_the_model() -> None:

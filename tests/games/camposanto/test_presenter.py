@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from solitaire.games.camposanto import GAME
 from solitaire.games.camposanto.core.plies import EDGE_ROAD, Ply
 from solitaire.games.camposanto.core.state import State
+from solitaire.games.camposanto.core.steps import CARRY_ON, FACING_CHOICE
 from solitaire.games.camposanto.game import RULES
 from solitaire.games.camposanto.present.names import chit_key, hand_box, wing_box
-from solitaire.games.camposanto.rules import sequence
+from solitaire.games.camposanto.rules import flight, sequence
 from solitaire.games.camposanto.staff.flights import escapes
+from solitaire.games.camposanto.terms import ASSAULT_STAGE
 from solitaire.presenting.adjutant import ASK, March
 from solitaire.presenting.board import Geography
 from solitaire.presenting.offers import Role
@@ -345,3 +347,19 @@ def test_night_has_its_look_and_rings_who_is_alone() -> None:
     face = picture.face_of("traun")
     assert face is not None
     assert "isolated" in face.marks
+
+
+def test_the_way_of_a_flight_names_no_hex_twice_when_it_stops() -> None:
+    state = battle(CONTACT)
+    state.stage = ASSAULT_STAGE
+    flight.begin_escape(state, state.board.hex_by_name["1211"], None)
+    state.step = CARRY_ON
+    sequence.run_on(state, None)
+    while state.flight is not None and state.step != FACING_CHOICE:
+        RULES.apply(state, RULES.actions(state)[0])
+    drawn = opened(state, 1)[1].drawn
+    assert drawn is not None
+    way = drawn.ways[0].places
+    assert len(way) > 1
+    assert all(one != other for one, other in pairwise(way))
+    assert str(drawn.lines[0]).count(way[-1]) == 1

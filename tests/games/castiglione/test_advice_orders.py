@@ -144,6 +144,17 @@ def test_a_won_fight_is_fought_on_and_a_lost_one_broken_off() -> None:
     assert french_gain(behind) < 0.0
 
 
+def test_a_side_that_is_ahead_and_gains_by_fighting_on_does_not_ask_a_search() -> None:
+    ahead = after_a_round("joubert rampon victor ott", 6, 1)
+    behind = after_a_round("joubert ott gummer bajalich", 1, 6)
+    efforts = []
+    for state in (ahead, behind):
+        assert state.battle is not None
+        state.battle.asked = 0
+        efforts.append(ADVICE.effort(state))
+    assert efforts == [0.0, 1.0]
+
+
 def test_a_side_that_is_surrounded_fights_on_rather() -> None:
     """The same round; in the second position every road of the defender is barred [9.4]."""
     around = [BOARD.area_names[area] for area in members(BOARD.neighbours[LONATO])]

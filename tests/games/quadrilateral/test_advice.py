@@ -14,7 +14,7 @@ from solitaire.games.quadrilateral.advice.commander import Commander
 from solitaire.games.quadrilateral.advice.reasons import FACTS
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import MARCH_WHO
+from solitaire.games.quadrilateral.core.steps import ATTRITION_ROLL, MARCH_WHO
 from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.fitting import TUNABLE
 from solitaire.games.quadrilateral.rules import victory
@@ -270,3 +270,16 @@ def test_a_witness_counts_every_fact() -> None:
     lost = counts["french_beaten"] + counts["french_worn"]
     assert lost >= state.lost[FRENCH]
     assert counts["french_held"] + counts["austrian_held"] > 0
+
+
+def test_chance_begins_anew_with_each_step_and_each_who_rolls() -> None:
+    """Else games that are compared would share no dice once one of them rolls a die more."""
+    state = started("rivoli")
+    found = set()
+    for turn in (82, 93):
+        for step in (MARCH_WHO, ATTRITION_ROLL):
+            for mover in (3, 40):
+                state.turn, state.step, state.mover = turn, step, mover
+                found.add(ADVICE.moment(state))
+    assert len(found) == 8
+    assert max(found) < 1 << 62

@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 from random import Random
 
+from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import RENEW_CHOICE, STAND_CHOICE, WITHDRAWAL_CHOICE
+from solitaire.games.quadrilateral.core.steps import (
+    BATTLE_CHOICE,
+    RENEW_CHOICE,
+    STAND_CHOICE,
+    WITHDRAWAL_CHOICE,
+)
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import battle_sheet
+from solitaire.games.quadrilateral.present.engagement import engagement
 from solitaire.games.quadrilateral.present.odds_desk import DESK
-from solitaire.games.quadrilateral.rules.fights import strength
+from solitaire.games.quadrilateral.rules.fights import combat, strength
 from solitaire.games.quadrilateral.text.wording import COLUMNS
+from solitaire.presenting.odds_sheet import OddsSheet, Section, Table
 from solitaire.protocol import Chance, Decide, Over
 
 SMALL = 40
 """Steps of both sides: a fight that is counted at once."""
 
 
-def fights(wanted: int) -> Iterator[State]:
-    """Questions of small fights in random games."""
-    found = 0
-    for seed in range(20):
+def moments(games: int) -> Iterator[State]:
+    """Every question and every roll of random games."""
+    for seed in range(games):
         state, rng = RULES.start({"scenario": "rivoli"}), Random(seed)
         while not isinstance(asked := RULES.pending(state), Over):
-            if isinstance(asked, Decide) and is_asked(state):
-                yield RULES.copy(state)
-                found += 1
-                if found == wanted:
-                    return
+            yield state
             if isinstance(asked, Chance):
                 RULES.apply(state, rng.choice(RULES.outcomes(state))[0])
             else:
                 RULES.apply(state, rng.choice(RULES.actions(state)))
+
+
+def fights(wanted: int) -> Iterator[State]:
+    """Questions of small fights in random games."""
+    asked = (one for one in moments(20) if isinstance(RULES.pending(one), Decide) and is_asked(one))
+    return islice(map(RULES.copy, asked), wanted)
 
 
 def is_asked(state: State) -> bool:
@@ -65,9 +75,53 @@ def test_every_choice_of_a_fight_has_its_future() -> None:
         quick, exact = DESK.pending(RULES.view(state, asked.seat), {})
         assert not quick.is_exact
         assert exact.is_exact
-        found = battle_sheet.choices(state)
+        found, _ = battle_sheet.choices(state)
         assert [one.text for one in found] == [RULES.ply_text(ply) for ply in RULES.actions(state)]
         chances += [one.chance for one in found]
     known = [one for one in chances if one is not None]
     assert known
     assert all(0 <= one <= 1 for one in known)
+
+
+def test_the_head_names_no_column_but_that_of_the_sheet() -> None:
+    """The state has the column of the round before: the board told of an attack at 1:3."""
+    for state in fights(12):
+        assert state.battle is not None
+        for seat in (0, 1):
+            found = engagement(RULES.view(state, seat), [])
+            assert found is not None
+            assert not [one for one in COLUMNS if one in str(found.head)], found.head
+
+
+def fights_to_come(wanted: int) -> Iterator[State]:
+    """Questions which place is fought for next, in random games."""
+    return islice((RULES.copy(one) for one in moments(40) if one.step == BATTLE_CHOICE), wanted)
+
+
+def lines_of(sheet: OddsSheet) -> dict[str, str]:
+    (section,) = [part for part in sheet.parts if isinstance(part, Section)][:1]
+    (table,) = section.parts
+    assert isinstance(table, Table)
+    return {str(row[0]): str(row[1]) for row in table.rows}
+
+
+def test_before_a_fight_is_chosen_its_ratio_is_told_as_far_as_it_is_known() -> None:
+    """There was nothing to count, before the choice that matters most."""
+    for state in fights_to_come(6):
+        asked = RULES.pending(state)
+        assert isinstance(asked, Decide)
+        (sheet,) = DESK.pending(RULES.view(state, asked.seat), {})
+        fight = next(ply for ply in RULES.actions(state) if ply.verb in (plies.FIGHT, plies.SORTIE))
+        begun = RULES.copy(state)
+        combat.begin_fight(begun, fight.first, fight.verb == plies.SORTIE, None)
+        assert begun.battle is not None
+        own = int(strength.strength(begun, begun.battle, asked.seat))
+        lines = lines_of(sheet)
+        assert lines["own steps that count [14.3]"] == str(own)
+        assert lines["column of the first round [14.5]"] in COLUMNS
+        twin = RULES.imagine(RULES.view(state, asked.seat), Random(8))
+        (other,) = DESK.pending(RULES.view(twin, asked.seat), {})
+        assert lines_of(other) == lines
+        assert "nothing to count" in str(
+            next(DESK.pending(RULES.view(state, 1 - asked.seat), {})).remarks[0]
+        )

@@ -30,3 +30,17 @@ def test_the_lesson_is_played_through_by_keys(qtbot: QtBot, window: PlayWindow) 
 
 def test_scenes_are_positions_and_every_scene_is_used() -> None:
     assert_sound(GAME)
+
+
+def test_a_scene_that_speaks_of_cards_shows_them(qtbot: QtBot, window: PlayWindow) -> None:
+    """The first step spoke of the army card, which was out of sight."""
+    window.begin_lesson(GAME.name)
+    view, cards = window.board.map_view, window.board.scene.cards_item
+
+    def is_shown() -> bool:
+        found = [one.box for one in cards.cards if one.card.id == "army-french"]
+        corners = [view.mapFromScene(cards.mapToScene(box.bottomRight())) for box in found]
+        return any(view.viewport().rect().contains(one) for one in corners)
+
+    qtbot.waitUntil(is_shown)
+    window.lesson.leave()

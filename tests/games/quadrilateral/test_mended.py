@@ -22,7 +22,7 @@ from solitaire.games.quadrilateral.rules import (
     supply,
 )
 from solitaire.games.quadrilateral.rules.fights import retreats
-from solitaire.games.quadrilateral.terms import FAR, NOWHERE
+from solitaire.games.quadrilateral.terms import DUE, FAR, NOWHERE
 from solitaire.games.quadrilateral.text.position_reading import balance
 from solitaire.protocol import Chance, Event
 from tests.games.quadrilateral.positions import (
@@ -217,3 +217,16 @@ def test_a_force_of_several_leaders_is_called_by_its_force_leader() -> None:
     events: list[Event] = []
     kinds.tell(events, kinds.FLAG_SHOWN, 1, 40, place("goito"), leaders=both, steps=(1, 2, 3))
     assert told(events)[0].startswith("Wurmser with Sebottendorf is seen at Goito: ")
+
+
+def test_nobody_enters_an_imagined_world_in_which_all_leaders_have_come() -> None:
+    """A search stopped at a draw without outcomes: the deal had put the last leader on the map."""
+    state = started("november")
+    state.active, state.step = AUSTRIAN, REINFORCE
+    state.available[AUSTRIAN] = 1
+    offered = [RULES.ply_text(ply) for ply in RULES.actions(state)]
+    assert "enter" in offered
+    for leader in range(BOARD.leaders):
+        if state.leader_at[leader] == DUE and BOARD.side[leader] == AUSTRIAN:
+            state.assign(leader, flag_of(state, "alvinczy"))
+    assert "enter" not in [RULES.ply_text(ply) for ply in RULES.actions(state)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -10,7 +11,9 @@ import pytest
 
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
+from solitaire.games.quadrilateral.odds.combat import FightOdds
 from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
+from solitaire.games.quadrilateral.present import battle_sheet
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.presenting.odds_sheet import NoAnswer, Table
@@ -117,6 +120,36 @@ def test_desk_answers_every_form_and_refuses_bad_values() -> None:
         next(DESK.ask("initiative", {"leader": "nobody"}))
     with pytest.raises(NoAnswer, match="infantry/cavalry/artillery"):
         next(DESK.ask("attrition", {"steps": "1/2"}))
+
+
+def test_leaders_who_come_later_can_be_asked_about() -> None:
+    """Alvinczy is on the map from November on; he and Quasdanovich are so at the same start."""
+    for leader in ("alvinczy", "provera", "wurmser"):
+        (sheet,) = DESK.ask("attrition", {"leader": leader})
+        assert sheet.data["chances"]
+
+
+def test_bad_values_are_told_in_words_that_can_be_translated() -> None:
+    wrong = (
+        ("attrition", {"aps": "0000001"}),
+        ("attrition", {"half-mps": "9" * 5000}),
+        ("attrition", {"steps": f"{'9' * 5000}/1/1"}),
+        ("combat", {"place": "veronna"}),
+        ("combat", {"weather": "hail"}),
+    )
+    for form, values in wrong:
+        with pytest.raises(NoAnswer) as caught:
+            next(DESK.ask(form, values))
+        assert caught.value.words.values, "the words are a template with values"
+        assert len(caught.value.words) < 200
+
+
+def test_what_is_left_out_is_told_where_it_would_be_seen() -> None:
+    odds = FightOdds(Fraction(1, 2), ({}, {}), Fraction(0), (Fraction(0), Fraction(0)), 0.003)
+    assert battle_sheet.left_out([odds]) == (
+        "Losses of many leaders at once are left out: at most 0.30 %.",
+    )
+    assert battle_sheet.left_out([replace(odds, left_out=0.0004)]) == ()
 
 
 def test_averages_are_not_shown_as_chances() -> None:

@@ -68,3 +68,13 @@ def test_forage_marks_where_quarters_are_possible_and_says_what_forces_find() ->
 
 def test_the_path_is_measured_against_28_points() -> None:
     assert "28" in str(laid("path").lines[0])
+
+
+def test_the_legend_tells_how_long_lines_and_path_are() -> None:
+    """It was told to screen readers only."""
+    legend = [str(words) for _, words in laid("communications").legend]
+    assert all("MPs" in words for words in legend), legend
+    shown = laid("path")
+    assert "28 are allowed" in str(shown.legend[0][1])
+    barred = [line for line in shown.lines if "held by the French" in str(line)]
+    assert len(shown.marks) == len(barred) > 0

@@ -135,3 +135,16 @@ def test_an_empty_mantova_is_seized_or_held() -> None:
     assert routes.next_place(french, dallemagne, BOARD.mantova) == BOARD.mantova
     austrian = Strengths(state, AUSTRIAN, Habits())
     assert operations.goal(austrian, flag_of(state, "ott")) == BOARD.mantova
+
+
+def test_a_garrison_of_few_infantry_leaves_nobody_behind() -> None:
+    """It was detached without troops and asked again for ever, and the search with it."""
+    state = started("rivoli")
+    flag = flag_of(state, "wurmser")
+    for other in range(32, 63):
+        if other != flag and state.place[other] == BOARD.mantova:
+            state.put(other, BOARD.place_by_name["trento"])
+    strengths = Strengths(state, AUSTRIAN, Habits())
+    assert relief.wants_detachment(strengths, flag)
+    state.steps[flag * 3], state.steps[flag * 3 + 1] = 12, 60
+    assert not relief.wants_detachment(Strengths(state, AUSTRIAN, Habits()), flag)

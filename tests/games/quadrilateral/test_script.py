@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from solitaire.games.quadrilateral.advice import army, operations
+from solitaire.games.quadrilateral.advice import army, operations, routes
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.advice.strengths import Strengths
@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.core.question import DICE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS, run_on
 from solitaire.games.quadrilateral.terms import FRENCH
-from tests.games.quadrilateral.positions import BOARD, flag_of, put, started
+from tests.games.quadrilateral.positions import BOARD, flag_of, put, set_steps, started
 
 
 def test_vedettes_go_out_and_scout() -> None:
@@ -63,3 +63,44 @@ def test_austrians_go_into_quarters_in_time_to_heal_vienna() -> None:
     assert army.heals_in_time(state, 1)
     state.healed = 3
     assert not army.heals_in_time(state, 1), "four points heal in a game"
+
+
+def test_one_force_goes_round_mantova_to_the_open_line_and_the_other_stays() -> None:
+    """All of them stood before La Favorita while the relief walked in by Cerese."""
+    state = started("arcole")
+    state.besieged = 0
+    put(state, "dallemagne", "brescia")
+    put(state, "bonaparte", "brescia")
+    first, second = put(state, "massena", "favorita"), set_steps(state, "kilmaine", 30)
+    strengths = Strengths(state, FRENCH, Habits())
+    assert operations.goal(strengths, first) == BOARD.cerese
+    on_the_way = routes.next_place(strengths, first, BOARD.cerese)
+    assert BOARD.place_names[on_the_way] not in ("citadella", "mantova")
+    put(state, "massena", "curtatone")
+    strengths = Strengths(state, FRENCH, Habits())
+    assert operations.goal(strengths, second) == BOARD.favorita
+
+
+def test_small_forces_strengthen_a_thin_siege_line() -> None:
+    state = started("arcole")
+    small = flag_of(state, "macquard")
+    strengths = Strengths(state, FRENCH, Habits())
+    assert operations.goal(strengths, small) == BOARD.cerese
+    assert operations.goal(strengths, flag_of(state, "massena")) != BOARD.cerese
+
+
+def test_a_script_asked_anew_at_each_question_ends_its_marches() -> None:
+    """A searcher in Quarters sent the Center out again and again only to halt, for ever."""
+    state, rng, asked, turn = started(), Random(4), 0, 0
+    while state.turn < 12:
+        question = QUESTIONS[state.step]
+        if question.seat(state) == DICE:
+            outcomes = question.outcomes(state)
+            (ply,) = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])
+        else:
+            ply = Script().choose(state, rng)
+            asked = asked + 1 if state.turn == turn else 0
+            turn = int(state.turn)
+            assert asked < 400
+        question.apply(state, ply, None)
+        run_on(state, None)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from solitaire.games.quadrilateral.core import events
+from solitaire.games.quadrilateral.core.events import Happened
+from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.plies import VERBS
 from solitaire.games.quadrilateral.core.steps import QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.game import RULES
@@ -15,12 +19,19 @@ from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
 from solitaire.games.quadrilateral.text import refusals
 from solitaire.games.quadrilateral.text.map_lines import map_lines, regions
-from solitaire.games.quadrilateral.text.wording import SENTENCES, SPECIAL
+from solitaire.games.quadrilateral.text.wording import (
+    SENTENCES,
+    SPECIAL,
+    part_title,
+    place_title,
+)
 from solitaire.protocol import BadPosition, Decide, NotNotation, Over
 from solitaire.workbench.randomplay import random_ply
 from tests.games.quadrilateral.positions import BOARD, go_to, started
 from tests.seeds import base_seed
+from ui.desktop.style.language import translated, use_language
 
+CITIES = ("mantova", "padova", "trento", "verona")
 DECISIONS = [
     name for name in STEP_NAMES if not name.endswith(("_roll", "_draw")) and name != "game_over"
 ]
@@ -115,6 +126,44 @@ def test_story_has_a_beginning_battles_and_an_end() -> None:
     assert "Vienna Morale ends" in text
 
 
+def test_quiet_turns_are_passed_over_and_told_in_one_sentence() -> None:
+    state = RULES.start({"scenario": "november"})
+    story = GUIDE.storyteller(RULES)
+    views = [RULES.view(state, seat) for seat in (0, 1)]
+    titles = [story.turn_title(f"turn {turn}, {turn} November") for turn in (50, 51, 52)]
+    assert [title.startswith("Fortnight") for title in titles] == [True, False, False]
+    assert "The weather is fair." in story.nightfall(views)[0], "once in a Fortnight"
+    assert [list(story.nightfall(views)) for _ in range(3)] == [[], [], []]
+    story.saw([happening(events.CAPITULATED)], views)
+    assert list(story.passage()) == [
+        "For 6 days nothing has stirred but outposts. Mantova capitulates."
+    ]
+
+
+def test_that_nobody_gets_replacements_is_one_sentence() -> None:
+    state = RULES.start({"scenario": "november"})
+    views = [RULES.view(state, seat) for seat in (0, 1)]
+    nobody = [happening(events.REPLACEMENTS_CAME, side) for side in (0, 1)]
+    somebody = happening(events.REPLACEMENTS_CAME, 0, (5, 0, 0))
+    assert told_after([nobody[1], nobody[0]], views) == ["Neither army receives replacements."]
+    assert told_after([nobody[1], somebody], views) == [
+        "No Austrian replacements come. "
+        "French replacements arrive: 5/0/0 SP of foot, horse and guns."
+    ]
+
+
+def happening(kind: int, side: int = 0, steps: tuple[int, int, int] = (0, 0, 0)) -> Happened:
+    return Happened(kind, side, 0, BOARD.mantova, 0, 0, 0, steps, events.EVERYONE)
+
+
+def told_after(happened: list[Happened], views: list[Any]) -> list[str]:
+    story, told = GUIDE.storyteller(RULES), []
+    for event in happened:
+        story.saw([event], views)
+        told += story.passage()
+    return told
+
+
 def test_view_shows_tracks_card_and_forces() -> None:
     lines = RULES.view_lines(RULES.view(started("january"), 0))
     text = "\n".join(lines)
@@ -165,3 +214,14 @@ def test_the_army_card_has_the_track_and_the_own_account_only() -> None:
     lines = RULES.view_lines(RULES.view(state, 0))
     assert "  Condition ....|..*.|....|....|.... 7 of 20 (+1)" in lines
     assert sum("raised" in line for line in lines) == 1
+
+
+def test_phases_and_cities_are_french_in_french(qapp: QApplication) -> None:
+    """ "march" was taken for a verb of another game, and Mantova kept its Italian name."""
+    use_language(qapp, "fr")
+    try:
+        assert translated(part_title(PART_NAMES.index("march"), 1)) == "Marche des Autrichiens"
+        shown = [translated(place_title(BOARD, BOARD.place_by_name[one])) for one in CITIES]
+        assert shown == ["Mantoue", "Padoue", "Trente", "Vérone"]
+    finally:
+        use_language(qapp, "en")

@@ -27,7 +27,7 @@ pytestmark = [
 ]
 MOST_INPUTS = 25
 """Of an average turn on campaign, by mouse."""
-MOST_KEYS = 35
+MOST_KEYS = 28
 """By keys, with which they vary more: a campaign in which little marches or fights is not played
 out, so that its few turns are all full."""
 MOST_CHOICES = 2000
@@ -57,7 +57,8 @@ class Keys(CountedKeys):
             return False
         if not under_way and not self._begin(counter):
             return plies_played(self._window) > before
-        self.press("M")
+        if not self._keys.goal_finder.isVisible():  # a round asks by itself
+            self.press("M")
         self._send(place)
         return plies_played(self._window) > before
 
@@ -67,48 +68,69 @@ class Keys(CountedKeys):
         self.type(next(sign for sign, one in signs.items() if one == place))
 
     def go_round(self, commander: Commander) -> bool:
-        """M asks one force after the other where it goes: the letter of a place, or Tab. Whether
-        that was begun; it is worth its keys unless many stay where they are."""
+        """M asks one force after the other where it goes: the letter of a place, Space for its
+        initiative, or Tab. Whether that was begun; it is worth its keys unless many stay where
+        they are."""
         before = plies_played(self._window)
-        goals = [commander.goal_of(one) for one in self._stacks()] if before > self._round else []
-        last = max((n for n, goal in enumerate(goals) if goal), default=0)
-        if SAVED * len(list(filter(None, goals))) < goals[:last].count("") + OF_A_ROUND:
+        wishes = self._wishes(commander) if before > self._round else []
+        last = max((n for n, wish in enumerate(wishes) if wish), default=0)
+        if SAVED * sum(wishes) < wishes[:last].count(False) + OF_A_ROUND:
             return False
         self._round = before
-        self.press("M")
-        for _ in goals:
+        if not self._keys.goal_finder.isVisible():  # a round goes on by itself
+            self.press("M")
+        for _ in range(MOST_CHOICES):
             if not self._keys.goal_finder.isVisible():
                 return True  # something has to be answered first
-            self._answer(commander)
-        if self._keys.goal_finder.isVisible():
-            self.press("Escape")
-        return True
+            if not self._answer(commander):
+                return True
+        raise AssertionError("the round does not end")
+
+    def _wishes(self, commander: Commander) -> list[bool]:
+        """Of each who can act, as Tab goes through them, whether it is to march."""
+        return [
+            bool(commander.goal_of(one)) or commander.would_try(one) for one in self._in_order()
+        ]
 
     @property
     def _keys(self) -> OrderKeys:
         keys: OrderKeys = self._window._parts.steering.order_keys
         return keys
 
-    def _stacks(self) -> list[str]:
-        """The first who can act of each stack, as Tab goes through them."""
+    def _in_order(self) -> list[str]:
+        """All who can act, as Tab goes through them."""
         model, pointing = self._window.model, self._window.pointing
         assert model.picture is not None
         places = pointing._places(model.picture, model.offers)
         if model.cursor in places:
             at = places.index(model.cursor)
             places = [*places[at:], *places[:at]]
-        return [able[0] for able in map(model.able_at, places) if able]
+        return [one for place in places for one in model.able_at(place)]
 
-    def _answer(self, commander: Commander) -> None:
+    def _answer(self, commander: Commander) -> bool:
+        """Of the force that is asked; whether anybody else is to be asked."""
         counter = self._keys._movers()[0]
-        goal = commander.goal_of(counter)
-        table = table_of(self._window)
-        goals = table.adjutant.goals(table.view(), [counter])
-        if goal not in goals:
+        if counter in table_of(self._window).picture().under_way:
+            self._answer_under_way(commander)
+        elif goal := commander.goal_of(counter):
+            self._send(goal)
+            self.done["led"] += 1
+        elif commander.would_try(counter):
+            self.press("Space")
+            self.done["tried"] += 1
+        elif any(self._wishes(commander)):
             self.press("Tab")
-            return
-        self._send(goal)
-        self.done["led"] += 1
+        else:
+            return False  # digits and Ctrl+E are heard beside the question
+        return True
+
+    def _answer_under_way(self, commander: Commander) -> None:
+        goal = commander.goal_under_way()
+        if goal in self._keys.goal_finder.signs.values():
+            self._send(goal)
+            self.done["led"] += 1
+        else:
+            self.give(commander.wanted())
 
     def pass_on(self) -> None:
         """All that is left of the turn."""
@@ -131,6 +153,11 @@ class Keys(CountedKeys):
     def _lead(self, offer: Offer) -> None:
         """What is dragged on the organization display is in the list, too."""
         self._take(offer)
+
+    def _take(self, offer: Offer) -> None:
+        if self._keys.goal_finder.isVisible():
+            self.press("Escape")  # or the letters would be for it
+        super()._take(offer)
 
 
 def begin(window: PlayWindow, path: Path, side: str) -> None:

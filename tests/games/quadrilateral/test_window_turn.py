@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core import plies, steps
-from solitaire.games.quadrilateral.core.views import number
+from solitaire.games.quadrilateral.core.events import tell
+from solitaire.games.quadrilateral.core.views import View, number
+from solitaire.games.quadrilateral.present.cards import VIENNA
+from solitaire.presenting.offers import Role
+from solitaire.protocol import Event
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
 from ui.desktop.intelligence.dispatch_cards import cards
@@ -19,7 +24,7 @@ from ui.desktop.play.marches.goal_finder import GoalFinder, signs
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
-from ui.desktop.table.table import PERSON
+from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -101,6 +106,76 @@ def test_a_letter_beside_a_place_sends_the_force_and_the_next_is_asked(
     assert window.board.scene.overlay is None
 
 
+def test_space_lets_the_force_that_is_asked_try_its_initiative(
+    window: PlayWindow, hands: KeyHands
+) -> None:
+    """It took the order's letter, Enter and M: four keys and more."""
+    come_to_marches(window, hands)
+    hands.press("M")
+    finder, table = finder_of(window), table_of(window)
+    asked = window.model.selection[0]
+    assert "Space: " in window.prompt.message.text()
+    before = plies_played(window)
+    hands.press("Space")
+    tried = table.session._history.plies[before].ply
+    assert tried.verb == plies.INITIATIVE
+    assert finder.isVisible()
+    is_under_way = bool(table.picture().under_way)
+    assert (window.model.selection[0] == asked) == is_under_way
+
+
+def test_a_round_goes_on_after_an_order_by_its_digit_until_it_is_left(
+    window: PlayWindow, hands: KeyHands
+) -> None:
+    come_to_marches(window, hands)
+    finder = finder_of(window)
+    hands.press("M")
+    hands.press("1")
+    assert table_of(window).picture().under_way
+    assert finder.isVisible()  # and asks for the goal of who has begun
+    hands.press("Ctrl+Return")
+    assert step(window) == steps.MARCH_WHO
+    assert finder.isVisible()
+    hands.press("Escape")
+    hands.press("1")
+    assert not finder.isVisible()
+
+
+def test_tab_asks_every_force_of_a_stack(window: PlayWindow, hands: KeyHands) -> None:
+    come_to_marches(window, hands)
+    hands.press("M")
+    asked = [window.model.selection[0]]
+    for _ in range(40):
+        hands.press("Tab")
+        asked.append(window.model.selection[0])
+    able = {one.counter for one in window.model.offers if one.role is Role.BEGIN}
+    picture = table_of(window).picture()
+    places = [picture.place_of(one) for one in able]
+    assert len(set(places)) < len(places), "no stack of several forces"
+    assert able <= set(asked)
+
+
+def test_a_force_that_can_go_nowhere_does_not_end_the_round(
+    window: PlayWindow, hands: KeyHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tab stood still where the first of the orders was that of such a force."""
+    come_to_marches(window, hands)
+    adjutant = table_of(window).adjutant
+    goals, stuck = adjutant.goals, {one.counter for one in window.model.offers[:2]}
+
+    def some(view: View, counters: Sequence[str]) -> Sequence[str]:
+        return () if counters[0] in stuck else goals(view, counters)
+
+    monkeypatch.setattr(type(adjutant), "goals", lambda _, view, counters: some(view, counters))
+    hands.press("M")
+    asked = [window.model.selection[0]]
+    for _ in range(40):
+        hands.press("Tab")
+        asked.append(window.model.selection[0])
+    able = {one.counter for one in window.model.offers if one.role is Role.BEGIN}
+    assert set(asked) == able - stuck
+
+
 def test_a_capital_begins_the_name_of_a_goal(window: PlayWindow, hands: KeyHands) -> None:
     come_to_marches(window, hands)
     offer = next(one for one in window.orders.offers if one.ply.verb == plies.COMMAND)
@@ -173,3 +248,26 @@ def test_a_map_is_exported_as_the_seat_sees_it_and_says_so(
     assert dialog.viewpoint.currentText() == "As the Austrians see it"
     assert not dialog.viewpoint.isEnabled()
     dialog.close()
+
+
+def test_the_map_is_shown_with_what_was_heard(
+    window: PlayWindow, hands: KeyHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Event] = []
+    tell(told, kinds.VIENNA_MOVED, amount=1, other=kinds.BY_LEADER)
+    monkeypatch.setattr(Table, "events", lambda table: told)
+    hands.press("Ctrl+E")
+    shown = window.board.scene.picture
+    assert shown is not None
+    card = next(one for one in shown.cards if one.id == VIENNA)
+    assert [str(note) for note in card.tracks[0].notes] == [
+        "7 January: +1 by a leader in Mantova [E40]"
+    ]
+
+
+def test_the_lesson_is_that_of_the_game_on_the_table(window: PlayWindow, hands: KeyHands) -> None:
+    """It was that of the first game."""
+    window.actions_of_game.lesson.trigger()
+    assert window.lesson is not None
+    assert window.lesson.game.name == "quadrilateral"
+    window.lesson.leave()

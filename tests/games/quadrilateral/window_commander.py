@@ -5,6 +5,7 @@ He thinks with the game's script in a world that fits his view; the script asks 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from random import Random
 
@@ -40,8 +41,12 @@ class Commander:
         return RULES.copy(some_world(table_of(self._window).view()))
 
     def wanted(self) -> Offer:
-        offers = table_of(self._window).offers()
-        chosen = self._script.choose(self.world(), self._rng)
+        """What the script chooses; but nobody tries his initiative only to stay where he is."""
+        offers, world = table_of(self._window).offers(), self.world()
+        chosen = self._script.choose(world, self._rng)
+        while chosen.verb == plies.INITIATIVE and not self._goal(chosen):
+            world.tried |= 1 << int(world.leader_at[chosen.first])
+            chosen = self._script.choose(world, self._rng)
         return next((one for one in offers if one.ply == chosen), offers[-1])
 
     def march(self, offer: Offer) -> tuple[str, str] | None:
@@ -66,16 +71,36 @@ class Commander:
     def goal_of(self, counter: str) -> str:
         """Where the script would lead a force that is dragged; empty if it would stay, or has to
         be spared a command."""
-        table, world = table_of(self._window), self.world()
-        offers = [one.ply for one in table.offers() if one.counter == counter]
-        leave = next((ply for ply in offers if ply.verb in LEAVE), None)
-        is_scarce = column(table.view(), "aps")[table.seat] < SPARE_POINTS
-        if leave is None or (leave.verb == plies.COMMAND and is_scarce):
+        leave = self._leave(counter, LEAVE)
+        if leave is None or (leave.verb == plies.COMMAND and self._is_scarce()):
             return ""
+        name = self._goal(leave)
+        return name if name in ADJUTANT.goals(table_of(self._window).view(), [counter]) else ""
+
+    def goal_under_way(self) -> str:
+        """Where the script would lead the force that has begun to march."""
+        found = self.march(self.wanted())
+        return found[1] if found is not None else ""
+
+    def would_try(self, counter: str) -> bool:
+        """Whether the script would let a force try its initiative, to spare a command."""
+        leave = self._leave(counter, (plies.INITIATIVE,))
+        is_spared = self._leave(counter, (plies.COMMAND,)) is not None and self._is_scarce()
+        return leave is not None and is_spared and bool(self._goal(leave))
+
+    def _leave(self, counter: str, verbs: Collection[int]) -> Ply | None:
+        offers = [one.ply for one in table_of(self._window).offers() if one.counter == counter]
+        return next((ply for ply in offers if ply.verb in verbs), None)
+
+    def _is_scarce(self) -> bool:
+        view = table_of(self._window).view()
+        return column(view, "aps")[view.seat] < SPARE_POINTS
+
+    def _goal(self, leave: Ply) -> str:
+        world = self.world()
         flag = int(world.leader_at[leave.first])
         start, goal = int(world.place[flag]), self._halt(world, flag, leave)
-        name = place_id(goal) if goal not in (start, NOWHERE) else ""
-        return name if name in ADJUTANT.goals(table.view(), [counter]) else ""
+        return place_id(goal) if goal not in (start, NOWHERE) else ""
 
     def wants_nothing_more(self, offer: Offer) -> bool:
         """Whether the script would end one question after the other, up to one that a player is

@@ -84,12 +84,18 @@ class MapBoard(QObject):
 
     # -- showing ----------------------------------------------------------------------------------
 
-    def show(self, views: Sequence[Any], news: Iterable[Event], report: Card | None = None) -> None:
-        """The view of a seat (others may follow it, where all may be seen), arrows for the moves
-        it just saw, and a page on what has just passed."""
+    def show(
+        self,
+        views: Sequence[Any],
+        heard: Sequence[Event],
+        news: Iterable[Event],
+        report: Card | None = None,
+    ) -> None:
+        """The view of a seat (others may follow it, where all may be seen) with what it has heard,
+        arrows for the moves it just saw, and a page on what has just passed."""
         found = filter(None, map(self._guide.journey, news))
         self._moves = [(one.start, one.end, 0, self._seats[one.seat]) for one in found]
-        picture = self.presenter.picture(views)
+        picture = self.presenter.annotated(self.presenter.picture(views), heard)
         self._own = picture.seat or self.presenter.picture(views[:1]).seat
         if report is not None:
             picture = replace(picture, cards=(report, *picture.cards))

@@ -45,7 +45,7 @@ class MapDisplay(QObject):
             return
         table, view = model.moment.table, model.moment.view
         self._show_targets()  # before the picture: an overlay lies on top of them
-        board.show(self._shown(view), table.take_news(), table.report())
+        board.show(self._shown(view), table.events(), table.take_news(), table.report())
         tell_of_other_lines(board.map_view)
         if model.overlay:
             board.show_overlay(model.overlay, view, model.inspected)

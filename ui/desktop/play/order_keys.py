@@ -6,7 +6,7 @@ order with dice is never given by its letter alone: the letter goes to it, Enter
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from solitaire.presenting.offers import Command, Offer
 from ui.desktop.board.board import MapBoard
@@ -38,8 +38,13 @@ class OrderKeys:
         self._say = model.say
         self.goal_finder = GoalFinder(model, board, self._ask_next_stack)
         self.goal_finder.sent.connect(self._send)
+        self.goal_finder.given_up.connect(self._end_round)
+        self.goal_finder.begun_otherwise.connect(self._begin_otherwise)
         self._is_round = False
-        """Whether one stack after the other is asked for its goal."""
+        """Whether one unit after the other is asked for its goal."""
+        self._rest: Sequence[str] = ()
+        """Those beside who was asked last that are asked next."""
+        model.offers_changed.connect(self._go_on_with_round)
         board.map_view.takes_enter = self.press_enter
         board.map_view.way_missed.connect(self._say_no_way)
 
@@ -91,15 +96,53 @@ class OrderKeys:
         """To the cursor, if what the march would bring is shown there. Else a place is asked for by
         name, for this stack and then for each that can act; where the game cannot tell which
         places can be reached, the units begin."""
+        is_alone = bool(self._under_way())
         if self._is_foreseen() or not (self.ask_goal() or self._ask_next_stack(1)):
             self._move_to_cursor()
-        self._is_round = self.goal_finder.isVisible() and not self._under_way()
+        self._is_round = self.goal_finder.isVisible() and not is_alone
 
     def _send(self, area: str) -> None:
-        """The stack goes there; in a round the next one is asked for its goal."""
         self._orders.march(self._movers(), area)
-        if self._is_round and not self._ask_next_stack(1):
-            self._is_round = False
+
+    def _go_on_with_round(self) -> None:
+        """What came of the last order is shown: who is under way is asked for his goal, else the
+        next who can act. Where nobody can, the round is over."""
+        if not self._is_round or self.goal_finder.isVisible():
+            return
+        able = beginners(self._model.offers)
+        if self._under_way():
+            self.ask_goal()
+        elif able:
+            self._is_round = self._ask([one for one in self._rest if one in able])
+            self._is_round = self._is_round or self._ask_next_stack(1)
+        else:
+            self._end_round()
+
+    def _ask(self, units: Sequence[str]) -> bool:
+        """The first of these that can go anywhere; whether there is one."""
+        for start in range(len(units)):
+            self._model.select(units[start:])
+            if self.ask_goal():
+                return True
+        return False
+
+    def _end_round(self) -> None:
+        self._is_round = False
+
+    def _begin_otherwise(self) -> None:
+        """The unit that is asked for its goal begins in another way first."""
+        offer = self._other_beginning()
+        if offer is not None:
+            self.goal_finder.leave()
+            self._orders.choose(offer)
+
+    def _other_beginning(self) -> Offer | None:
+        table, movers = self._model.table, self._movers()
+        if table is None or not movers:
+            return None
+        tags = {tag for one in table.presenter.commands() if one.is_beginning for tag in one.tags}
+        found = (one for one in self._model.offers if one.tag in tags and one.counter == movers[0])
+        return next(found, None)
 
     def _is_foreseen(self) -> bool:
         shown = self._foreseeing.shown
@@ -111,17 +154,35 @@ class OrderKeys:
         movers, table = self._movers(), self._model.table
         goals = table.adjutant.goals(table.view(), movers) if table and movers else ()
         self._is_round = self._is_round and not begun
-        if goals:
-            self.goal_finder.ask_for(self._model.title(movers[0]), goals, begun)
+        if table is not None and goals:
+            along = table.stack_of(movers[0])
+            self._rest = [one for one in movers[1:] if one not in along]
+            title = self._model.title(movers[0])
+            self.goal_finder.ask_for(title, goals, begun, list(self._other_keys()))
         return bool(goals)
 
+    def _other_keys(self) -> Iterator[str]:
+        """What they mean while a goal is asked for."""
+        other = self._other_beginning()
+        if other is not None:
+            yield tr("Space: {choice}", choice=translated(other.words))
+        if not self._under_way():
+            yield tr("Tab: another stack")
+
     def _ask_next_stack(self, step: int) -> bool:
-        """The same of another stack, unless one is under way."""
-        table, able = self._model.table, beginners(self._model.offers)
-        is_told = table is not None and able and table.adjutant.goals(table.view(), able[:1])
-        if self._under_way() or not is_told:
+        """The same of another unit of the stack, or of another stack, unless one is under way. Who
+        can go nowhere is passed over."""
+        able = beginners(self._model.offers)
+        if self._under_way() or not self._tells_goals(able):
             return False
-        return self._picking.next_stack(step) and self.ask_goal()
+        if step > 0 and self.goal_finder.isVisible() and self._ask(self._rest):
+            return True
+        return any(self._picking.next_stack(step) and self._ask(self._movers()) for _ in able)
+
+    def _tells_goals(self, able: Sequence[str]) -> bool:
+        """Whether it is known of any of these where it could go."""
+        table = self._model.table
+        return table is not None and any(table.adjutant.goals(table.view(), [one]) for one in able)
 
     def _move_to_cursor(self) -> None:
         movers, table = self._movers(), self._model.table

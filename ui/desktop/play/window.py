@@ -164,6 +164,9 @@ class PlayWindow(QMainWindow):
         return self.model.table
 
     def begin_lesson(self, game: str = "") -> None:
+        """Of this game, else of the one on the table or on the first screen, if it has one."""
+        door = self.model.door if self.table is not None else self.welcome.game
+        game = game or (door.name if door.lesson() is not None else "")
         room = self._parts.lesson_room(self.pages, self.actions_of_game, self.begin_lesson)
         self.lesson = begin_lesson(room, game)
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from solitaire.history import History, Played
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Decide, Event, Seat, may_see
 from solitaire.record import Record, Step, load_record
@@ -184,6 +186,22 @@ class Replay:
         state = self.state_at(index)
         seats = range(len(self.rules.seats)) if viewpoint is EVERYTHING else (viewpoint,)
         return [self.rules.view(state, seat) for seat in seats]
+
+    def picture_at(self, index: int, viewpoint: Viewpoint) -> Picture:
+        """What is seen at this point, with what was told up to it."""
+        picture = self.presenter.picture(self.views_at(index, viewpoint))
+        return self.presenter.annotated(picture, self.heard_at(index, viewpoint))
+
+    def heard_at(self, index: int, viewpoint: Viewpoint) -> list[Event]:
+        """All that was told up to this point, without what was taken back."""
+        told: list[tuple[Event, ...]] = []
+        for point in self.points[1 : index + 1]:
+            if point.played is None:
+                del told[point.plies :]
+            else:
+                told.append(point.events)
+        heard = chain.from_iterable(told)
+        return [one for one in heard if viewpoint is None or may_see(one.audience, viewpoint)]
 
     def plies_at(self, index: int) -> list[Any]:
         """What leads to this point, without what was taken back."""

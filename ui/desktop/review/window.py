@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -110,9 +110,6 @@ class ReviewWindow(QMainWindow):
             self.analysis.take_stored()
         self.look_as(self.viewpoint)
         self.map_view.setFocus()
-        # The replay's many small objects stay as long as the window: a collection that goes through
-        # all of them would double the time of a jump.
-        gc.freeze()
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -196,7 +193,11 @@ class ReviewWindow(QMainWindow):
         self.player.toggle()
 
     def look_as(self, viewpoint: Viewpoint) -> None:
-        """Another viewpoint; of a game that still goes on only after asking."""
+        """Another viewpoint; of a game that still goes on only after asking.
+
+        The many small objects of the replay, its lines and the map stay as long as the window: a
+        collection that goes through all of them would double the time of a jump.
+        """
         if self.is_guarded and viewpoint != self.person:
             self._ask_to_reveal(viewpoint)
             return
@@ -205,6 +206,7 @@ class ReviewWindow(QMainWindow):
         self.analysis.look(viewpoint)
         self.review_dock.better.clear()
         self._show_point()
+        QTimer.singleShot(0, self, gc.freeze)  # once it is drawn
 
     def _ask_to_reveal(self, viewpoint: Viewpoint) -> None:
         box = QMessageBox(self)
@@ -241,13 +243,13 @@ class ReviewWindow(QMainWindow):
 
     def _show_point(self) -> None:
         point = self.replay.points[self.index]
-        views = self.replay.views_at(self.index, self.viewpoint)
-        self.map_view.show_picture(self.presenter.picture(views))
+        # The point before is asked for first, so that the rest is one ply from there.
+        self.caption.setText(self.story.caption(self.index, self.viewpoint))
+        self.map_view.show_picture(self.replay.picture_at(self.index, self.viewpoint))
         self.map_view.set_arrows(moves_at(self.replay, point, self.viewpoint))
         self.map_view.set_targets({})
         step = tr("step {step} of {steps}", step=self.index, steps=self.replay.last)
         self.place.setText(f"{self.replay.period(point.heading)} · {step}")
-        self.caption.setText(self.story.caption(self.index, self.viewpoint))
         self.scrubber.setValue(self.index)
         self.graph.show_index(self.index)
         self.dispatches.show_index(self.index)

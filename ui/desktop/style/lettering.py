@@ -92,8 +92,11 @@ class NameItem(QGraphicsItem):
 
     def set_in_dusk(self, is_in_dusk: bool) -> None:
         """A halo as bright as paper by day would glow on a darkened map."""
-        self._is_in_dusk = is_in_dusk
-        self.update()
+        if (
+            is_in_dusk != self._is_in_dusk
+        ):  # drawing two hundred names takes a twentieth of a second
+            self._is_in_dusk = is_in_dusk
+            self.update()
 
     def lean_on(self, place: QPointF) -> None:
         """Grow and shrink from the point nearest to this place of the scene."""

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 from solitaire.advising import PlannedOrder
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.guide import Guide
+from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import game_of
@@ -167,6 +168,14 @@ class Film:
         found = [value for since, who, value in self.chances if who == seat and since <= number]
         return found[-1] if found else None
 
+    def picture(self, number: int, viewpoint: Viewpoint) -> Picture:
+        """Of the position at a shot, with what was told up to it."""
+        shot = self.shots[number]
+        views = shot.views if viewpoint is None else [shot.views[viewpoint]]
+        told = [one for earlier in self.shots[: number + 1] for one in earlier.events]
+        heard = [one for one in told if viewpoint is None or may_see(one.audience, viewpoint)]
+        return self.presenter.annotated(self.presenter.picture(views), heard)
+
     # -- telling ----------------------------------------------------------------------------------
 
     def caption(self, number: int, viewpoint: Viewpoint) -> str:
@@ -215,14 +224,17 @@ class Film:
         return found
 
     def lines(self, number: int, viewpoint: Viewpoint) -> list[LogLine]:
-        """Everything told up to this shot, oldest first."""
+        """Everything told up to this shot, oldest first; a march is told in one line."""
         found: list[LogLine] = []
+        told: list[Event] = []
         for shot in self.shots[: number + 1]:
             if shot.thinker is None:
-                found += [self._line(event) for event in self._heard(shot, viewpoint)]
+                told += self._heard(shot, viewpoint)
             elif viewpoint in (None, shot.thinker):
+                found += map(self._line, self._whole_marches(told))
                 found.append(LogLine(f"({translated(shot.thought)})"))
-        return found
+                told = []
+        return [*found, *map(self._line, self._whole_marches(told))]
 
     def _line(self, event: Event) -> LogLine:
         return LogLine(self.rules.words(event), self.guide.turn_opened(event))

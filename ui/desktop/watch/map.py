@@ -28,10 +28,8 @@ class ShotMap:
         self._tags: list[QGraphicsItem] = []
 
     def show_shot(self, film: Film, number: int, viewpoint: Viewpoint) -> None:
-        shot = film.shots[number]
         self.show_beliefs(())
-        views = shot.views if viewpoint is None else [shot.views[viewpoint]]
-        self._scene.show_picture(self._scene.presenter.picture(views))
+        self._scene.show_picture(film.picture(number, viewpoint))
         self._scene.set_arrows(arrows(film, number, viewpoint))
 
     def show_beliefs(self, judgements: Iterable[Judgement]) -> None:

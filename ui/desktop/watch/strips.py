@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -34,8 +35,9 @@ class DayStrip(QWidget):
         self._shown = 0
         self._viewpoint: Viewpoint = None
         self._is_over = False
-        self._spans: list[tuple[int, int, int]] = []
-        """For each turn so far its first shot, how many it has, and how many it may have."""
+        self._spans: list[tuple[int, int, int, int]] = []
+        """For each turn so far its day, its first shot, how many it has, and how many it may
+        have; days that were passed over have none."""
         self._bands: list[tuple[int, int, str]] = []
         self._battles: list[int] = []
         self._known: tuple[object, ...] = ()
@@ -64,14 +66,16 @@ class DayStrip(QWidget):
 
     # -- where a shot lies ------------------------------------------------------------------------
 
-    def _turn_spans(self, film: Film) -> list[tuple[int, int, int]]:
+    def _turn_spans(self, film: Film) -> list[tuple[int, int, int, int]]:
         starts = [first for _, first in film.turns()]
         ends = [*starts[1:], len(film)]
         spans = []
-        for turn, (first, end) in enumerate(zip(starts, ends, strict=True)):
-            is_open = turn == len(starts) - 1 and not self._is_over
+        for number, (first, end) in enumerate(zip(starts, ends, strict=True)):
+            is_open = number == len(starts) - 1 and not self._is_over
             room = max(end - first, USUAL_SHOTS) if is_open else end - first
-            spans.append((first, end - first, room))
+            turn = film.turn_of(first)
+            day = turn - film.turn_of(0) if turn else number
+            spans.append((day, first, end - first, room))
         return spans
 
     def _day_width(self) -> float:
@@ -79,16 +83,17 @@ class DayStrip(QWidget):
 
     def place_of(self, shot: int) -> float:
         """How far from the left."""
-        for turn, (first, count, room) in enumerate(self._spans):
+        for day, first, count, room in self._spans:
             if shot < first + count:
-                return (turn + (shot - first) / room) * self._day_width()
+                return (day + (shot - first) / room) * self._day_width()
         return 0.0
 
     def shot_at(self, x: float) -> int:
-        spans = self._spans
-        turn = min(max(int(x / self._day_width()), 0), len(spans) - 1)
-        first, count, room = spans[turn]
-        inside = round((x / self._day_width() - turn) * room)
+        """Of a day that was passed over or has not come yet the last before it."""
+        wanted = x / self._day_width()
+        reached = [span for span in self._spans if span[0] <= wanted] or self._spans[:1]
+        day, first, count, room = reached[-1]
+        inside = round((wanted - day) * room)
         return first + min(max(inside, 0), count - 1)
 
     # -- pointing ---------------------------------------------------------------------------------
@@ -109,35 +114,53 @@ class DayStrip(QWidget):
 
     def paint_strip(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for day, date in enumerate(self._days):
-            self._paint_day(painter, day, date)
+        for day in range(len(self._days)):
+            self._paint_day(painter, day)
+        self._write_dates(painter)
         if self._film is not None:
             self._paint_bands(painter)
             self._paint_battles(painter)
             self._paint_needle(painter)
 
-    def _paint_day(self, painter: QPainter, day: int, date: str) -> None:
+    def _box(self, day: int) -> QRectF:
         width = self._day_width()
-        box = QRectF(day * width + GAP / 2, 3, width - GAP, self.height() - 6)
+        return QRectF(day * width + GAP / 2, 3, width - GAP, self.height() - 6)
+
+    def _paint_day(self, painter: QPainter, day: int) -> None:
+        box = self._box(day)
         painter.setPen(QPen(theme.FAINT_INK, 1))
         painter.setBrush(theme.PAPER_EDGE)
         painter.drawRoundedRect(box, 3, 3)
-        spans = self._spans
-        if day < len(spans):
-            _, count, room = spans[day]
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.CLEAR_AREA)
-            done = QRectF(box.adjusted(1, 1, -1, -1))
-            done.setWidth(done.width() * count / room)
-            painter.drawRect(done)
-        is_now = bool(spans) and self._day_of_shown() == day
-        weight = QFont.Weight.Bold if is_now else QFont.Weight.Normal
-        painter.setFont(theme.font("serif", LETTER_PIXELS, weight))
+        for of_day, _, count, room in self._spans:
+            if of_day == day:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.CLEAR_AREA)
+                done = QRectF(box.adjusted(1, 1, -1, -1))
+                done.setWidth(done.width() * count / room)
+                painter.drawRect(done)
+
+    def _write_dates(self, painter: QPainter) -> None:
+        """Of each day in its box; of a long campaign those for which there is room."""
+        now = self._day_of_shown()
+        step = self.days_for_a_date()
         painter.setPen(theme.INK)
-        painter.drawText(box.adjusted(0, 0, 0, -14), Qt.AlignmentFlag.AlignCenter, date)
+        for day in range(0, len(self._days) - step + 1, step):
+            is_now = day <= now < day + step
+            weight = QFont.Weight.Bold if is_now else QFont.Weight.Normal
+            painter.setFont(theme.font("serif", LETTER_PIXELS, weight))
+            room = self._box(day).united(self._box(day + step - 1)).adjusted(0, 0, 0, -14)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._days[day])
+
+    def days_for_a_date(self) -> int:
+        """How many boxes the widest date needs."""
+        metrics = QFontMetricsF(theme.font("serif", LETTER_PIXELS, QFont.Weight.Bold))
+        widest = max(map(metrics.horizontalAdvance, self._days), default=0.0)
+        many = math.ceil((widest + GAP) / max(self._day_width(), 1.0))
+        return min(max(many, 1), max(len(self._days), 1))
 
     def _day_of_shown(self) -> int:
-        return sum(1 for first, *_ in self._spans if first <= self._shown) - 1
+        begun = [day for day, first, *_ in self._spans if first <= self._shown]
+        return begun[-1] if begun else 0
 
     def _paint_bands(self, painter: QPainter) -> None:
         """Below each day, whose phase it was."""
@@ -166,9 +189,11 @@ class DayStrip(QWidget):
 
 
 def _days(film: Film) -> list[str]:
-    """Of the whole game, or the turns so far if nobody knows how many there will be."""
-    dates = film.guide.turns() or [film.presenter.period((turn,)) for turn, _ in film.turns()]
-    return list(map(translated, dates))
+    """From the first turn to the end of the game, or the turns so far if nobody knows how many
+    there will be."""
+    dates = film.guide.turns()[max(film.turn_of(0) - 1, 0) :]
+    shown = dates or [film.presenter.period((turn,)) for turn, _ in film.turns()]
+    return list(map(translated, shown))
 
 
 def _phase_bands(film: Film) -> list[tuple[int, int, str]]:

@@ -43,6 +43,8 @@ class Narrator:
         self._about = self._heading
         """What was gathered so far belongs to: a turn and its phase, or the turn alone."""
         self._turn_told = ""
+        self._title = ""
+        """Of the turn, until something is told of it."""
         self._log: list[str] = []
         """With everything told, the sentences of this phase."""
         self._thoughts: list[str] = []
@@ -92,11 +94,13 @@ class Narrator:
         if self._detail is Detail.EVERYTHING:
             told = [f"({thought})" for thought in thoughts] + log
             if told:
-                self._tell("\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in told)]))
+                self._tell_of_turn(
+                    "\n".join([f"  {title}".rstrip(), *(f"    {one}" for one in told)])
+                )
             return
         title = self._story.phase_title(title)
         for number, text in enumerate([*thoughts, *passage]):
-            self._tell(_paragraph(text if number or not title else f"{title}. {text}"))
+            self._tell_of_turn(_paragraph(text if number or not title else f"{title}. {text}"))
 
     def end(self) -> None:
         """After the last ply."""
@@ -109,12 +113,18 @@ class Narrator:
     def _tell_turn(self, turn: str) -> None:
         if turn != self._turn_told:
             self._turn_told = turn
-            self._tell(f"\n{self._story.turn_title(turn)}")
+            self._title = f"\n{self._story.turn_title(turn)}"
+
+    def _tell_of_turn(self, words: str) -> None:
+        if self._title:
+            self._tell(self._title)
+            self._title = ""
+        self._tell(words)
 
     def _tell_night(self) -> None:
         if self._detail is Detail.HIGHLIGHTS:
             for text in self._story.nightfall(self._views):
-                self._tell(_paragraph(text))
+                self._tell_of_turn(_paragraph(text))
 
     def _views_now(self) -> list[Any]:
         return [self._session.view(seat) for seat in range(len(self._session.rules.seats))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from solitaire.games.camposanto.core.plies import Ply, ply_of
@@ -128,12 +129,14 @@ def _line(one: Ply) -> Text:
 
 
 def _flight(flight: FlightSeen) -> Overlay:
-    way = tuple(place_id(place) for place in flight.way)
+    # Where a body stops stands twice in its way.
+    places = [place for place, _ in groupby(flight.way)]
+    way = tuple(place_id(place) for place in places)
     return Overlay(
         text("The way of the flight"),
         legend=((DOUBTFUL, text("the way so far")),),
         ways=(Way(way, DOUBTFUL, is_arrow=True),),
-        lines=(text("So far by {hexes}", hexes=hexes_title(flight.way)),),
+        lines=(text("So far by {hexes}", hexes=hexes_title(places)),),
     )
 
 

@@ -11,7 +11,8 @@ from solitaire.games.camposanto.core.plies import FLANKS, ROADS, VERBS, Ply
 from solitaire.games.camposanto.rules.plan import attackers_of, defenders_of, star
 from solitaire.games.camposanto.terms import FACINGS, HIGHEST_ORDER
 from solitaire.protocol import NotNotation
-from solitaire.text import Text, did_you_mean, marked, text
+from solitaire.text import marked, text
+from solitaire.typed import needs, number_between, number_called, verb_of
 
 _VERB_BY_WORD: Final = {
     word: verb
@@ -79,25 +80,12 @@ def hexes_text(board: Board, places: Collection[int]) -> str:
 def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
     words = typed.split()
-    if not words:
-        raise NotNotation(text("An empty line is no choice."))
-    if words[0][0].isdigit():
+    if words and words[0][0].isdigit():
         return _dice(words)
-    verb = _VERB_BY_WORD.get(words[0])
-    if verb is None:
-        hint = did_you_mean(words[0], _VERB_BY_WORD)
-        raise NotNotation(
-            text("{word} is no verb of this game.{hint}", word=repr(words[0]), hint=hint)
-        )
+    verb = verb_of(words, _VERB_BY_WORD)
     kind = VERBS[verb][1]
     if len(words) - 1 != _COUNTS.get(kind, 1):
-        raise NotNotation(
-            text(
-                "{word} needs {what} after it.",
-                word=repr(words[0]),
-                what=text(_ARGUMENT_WORDS[kind]),
-            )
-        )
+        raise needs(words[0], text(_ARGUMENT_WORDS[kind]))
     return _with_arguments(board, verb, kind, words[1:])
 
 
@@ -106,7 +94,7 @@ def _with_arguments(board: Board, verb: int, kind: int, words: list[str]) -> Ply
         return Ply(verb)
     if kind == plies.VALUES:
         left, centre, right = (
-            _number(word, 1, HIGHEST_ORDER, text("order point")) for word in words
+            number_between(word, 1, HIGHEST_ORDER, text("order point")) for word in words
         )
         return Ply(verb, left, centre, right)
     if kind == plies.UNIT_AND_HEX:
@@ -124,7 +112,7 @@ def _single(board: Board, kind: int, word: str) -> int:
     if kind == plies.COMMANDER:
         return marshal_number(board, word)
     if kind == plies.DISTANCE:
-        return _number(word, 1, 2, text("distance"))
+        return number_between(word, 1, 2, text("distance"))
     known = {plies.FACING: FACINGS, plies.ROAD: ROADS, plies.FLANK: FLANKS}[kind]
     if not word or word not in known:
         raise NotNotation(
@@ -160,26 +148,6 @@ def _dice(words: list[str]) -> Ply:
     return Ply(plies.ROLLED, int(pips[0]), int(pips[1]))
 
 
-def _number(word: str, low: int, high: int, what: Text) -> int:
-    if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
-        raise NotNotation(
-            text(
-                "{word} is no {what}: it is a number from {low} to {high}.",
-                word=repr(word),
-                what=what,
-                low=low,
-                high=high,
-            )
-        )
-    if str(int(word)) != word:
-        raise NotNotation(
-            text(
-                "{word} is no {what}: write {number}.", word=repr(word), what=what, number=int(word)
-            )
-        )
-    return int(word)
-
-
 def hex_numbers(board: Board, typed: str) -> list[int]:
     """Hexes joined by +, each once, in rising order."""
     found = sorted(hex_number(board, word) for word in typed.split("+"))
@@ -189,27 +157,14 @@ def hex_numbers(board: Board, typed: str) -> list[int]:
 
 
 def hex_number(board: Board, word: str) -> int:
-    return _known(
+    return number_called(
         word, board.hex_by_name, text("hex of the field; ids are column and row, as 1211")
     )
 
 
 def unit_number(board: Board, word: str) -> int:
-    return _known(word, board.unit_by_name, text("unit of this game"))
+    return number_called(word, board.unit_by_name, text("unit of this game"))
 
 
 def marshal_number(board: Board, word: str) -> int:
-    return _known(word, board.marshal_by_name, text("Marshal of this game"))
-
-
-def _known(word: str, numbers: Mapping[str, int], what: Text) -> int:
-    if word not in numbers:
-        raise NotNotation(
-            text(
-                "{word} is no {what}.{hint}",
-                word=repr(word),
-                what=what,
-                hint=did_you_mean(word, numbers),
-            )
-        )
-    return numbers[word]
+    return number_called(word, board.marshal_by_name, text("Marshal of this game"))

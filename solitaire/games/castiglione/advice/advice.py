@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from solitaire.advising import Advice, Fact, PlannedOrder, PlanSlot, Playout, Witness
+from mypy_extensions import i64
+
+from solitaire.advising import Advice, Doubt, Fact, PlannedOrder, PlanSlot, Playout, Witness
+from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.candidates import candidates, is_chief
+from solitaire.games.castiglione.advice.doubts import doubts
 from solitaire.games.castiglione.advice.evaluation import borne_out, french_chance
 from solitaire.games.castiglione.advice.groups import Group, find_groups
 from solitaire.games.castiglione.advice.habits import SEARCHED_SHARE, TEMPERATURE, Habits, habit
@@ -24,7 +28,7 @@ from solitaire.games.castiglione.advice.orders import (
     order_to,
 )
 from solitaire.games.castiglione.advice.plausibility import plausibility
-from solitaire.games.castiglione.advice.reckoning import stay_priors
+from solitaire.games.castiglione.advice.reckoning import is_clear_gain, stay_priors
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
@@ -64,6 +68,8 @@ RANK_OF_CHIEFS: Final = 3
 """The chief orders are at least as likely as the order of this rank."""
 CHIEF_SHARE: Final = 0.3
 """Part of that which the other attacks get at least."""
+SPREAD: Final = 0.08
+"""Found by what 200 plans of 300 nodes were worth (docs/opponent.md): 0.2 explores too long."""
 HABITUAL: Final = 0.6
 """The share of a reaction's prior that goes to the habitual choice."""
 
@@ -95,6 +101,9 @@ class CastiglioneAdvice(Advice[State, Ply]):
     def order_of(self, state: State, slot: PlanSlot, order: int) -> PlannedOrder:
         return order_of(state, slot, order)
 
+    def doubts(self, state: State, slots: Sequence[PlanSlot], orders: Sequence[int]) -> list[Doubt]:
+        return doubts(state, slots, orders)
+
     # -- habits -----------------------------------------------------------------------------------
 
     def new_playout(self) -> Playout[State, Ply]:
@@ -119,9 +128,14 @@ class CastiglioneAdvice(Advice[State, Ply]):
         step = state.step
         if step == LEADER_CHOICE or step == FORCED_STEP or step == HIT_BLUFF:
             return 0.0  # reckoned exactly, or of no weight
+        if step == STAY_CHOICE and state.battle is not None and is_clear_gain(state, state.battle):
+            return 0.0
         if step == DUMMY_CHOICE:
             return 0.1 if state.phase == SET_UP else 0.3
         return 0.3 if step == LOSS_CHOICE or step == FORAGE_CHOICE else 1.0
+
+    def spread(self) -> float:
+        return SPREAD
 
     # -- worth ------------------------------------------------------------------------------------
 
@@ -131,6 +145,9 @@ class CastiglioneAdvice(Advice[State, Ply]):
             return state.turn * 2 + 1
         over = phase >= RECOVERY and phase != SET_UP and phase > FIRST_COMBAT
         return state.turn * 2 + (2 if over else 0)
+
+    def moment(self, state: State) -> int:
+        return moment_of(state)
 
     def is_settled(self, state: State) -> bool:
         """In a Movement or Combat Phase: hunger, recovery and initiative have been rolled for."""
@@ -167,6 +184,20 @@ class CastiglioneAdvice(Advice[State, Ply]):
         from solitaire.games.castiglione.staff.reasons_odds import exact_chances
 
         return exact_chances(state, ply)
+
+
+def moment_of(state: State) -> i64:
+    """The phase; in it the battle and its round, the march, or who rolls for recovery or hunger."""
+    found = state.turn * 16 + state.phase
+    battle = state.battle
+    if battle is not None:
+        found += (battle.round * 64 + battle.area + 1) << 10
+    march = state.march
+    if march is not None and march.members:
+        return found + ((lowest(march.members) + 1) << 22)
+    if battle is None and state.queue:
+        return found + ((lowest(state.queue) + 1) << 22)
+    return found
 
 
 def _blended(scores: list[float], by_staff: list[float], by_search: list[float]) -> list[float]:

@@ -29,6 +29,8 @@ CITY_POINT: Final = 3.0
 """For each victory point of a city that is fought for."""
 MOST_HITS: Final = 3
 """A unit is lost by the hit after this one [3.6]."""
+CLEAR: Final = 6.0
+"""Hits gained that no look at the rest of the map outweighs: as much as a unit."""
 SURE: Final = 0.98
 """However clear the account, some doubt is left to the search."""
 
@@ -38,6 +40,18 @@ def stay_priors(state: State, battle: Battle, actions: list[Ply]) -> list[float]
     doubt = 1.0 - SURE
     fight = doubt + (SURE - doubt) / (1.0 + exp(-fight_on_gain(state, battle)))
     return [fight if action.verb == FIGHT_ON else 1.0 - fight for action in actions]
+
+
+def is_clear_gain(state: State, battle: Battle) -> bool:
+    """Whether another round is so clearly right that a search would only add its noise."""
+    gain = fight_on_gain(state, battle)
+    if gain > CLEAR:
+        return True
+    side = battle.asked
+    enemy = enemy_of(side)
+    is_ahead = battle.scored[side] > battle.scored[enemy]
+    is_weaker = _strength(state, side, battle.area) < _strength(state, enemy, battle.area)
+    return gain > 0.0 and is_ahead and not is_weaker
 
 
 def fight_on_gain(state: State, battle: Battle) -> float:

@@ -20,7 +20,15 @@ from solitaire.games.castiglione.core.plies import (
 )
 from solitaire.games.castiglione.terms import SIDES
 from solitaire.protocol import NotNotation
-from solitaire.text import did_you_mean, marked, text
+from solitaire.text import marked, text
+from solitaire.typed import (
+    needs,
+    number_between,
+    number_called,
+    shortened,
+    unknown,
+    verb_of,
+)
 
 _VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
 _ARGUMENT_WORDS = {
@@ -33,16 +41,6 @@ _ARGUMENT_WORDS = {
     AREA_AND_BRIDGE: marked("an area and a bridge"),
     TWO_AREAS: marked("two areas"),
 }
-
-
-LONGEST_NUMBER = 9
-"""Digits; more are no number of this game."""
-LONGEST_SHOWN = 60
-
-
-def shortened(word: str) -> str:
-    """For a message."""
-    return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 3]}..."
 
 
 def ply_text(board: Board, one: Ply) -> str:
@@ -74,27 +72,11 @@ def bridge_name(board: Board, bridge: int) -> str:
 def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
     words = typed.split()
-    if not words:
-        raise NotNotation(text("An empty line is no choice."))
-    verb = _VERB_BY_WORD.get(words[0])
-    if verb is None:
-        raise NotNotation(
-            text(
-                "{word} is no verb of this game.{hint}",
-                word=repr(shortened(words[0])),
-                hint=did_you_mean(shortened(words[0]), _VERB_BY_WORD),
-            )
-        )
+    verb = verb_of(words, _VERB_BY_WORD)
     argument = VERBS[verb][1]
     wanted = {NOTHING: 0, AREA_AND_BRIDGE: 2, TWO_AREAS: 2}.get(argument, 1)
     if len(words) - 1 != wanted:
-        raise NotNotation(
-            text(
-                "{word} needs {what} after it.",
-                word=repr(words[0]),
-                what=text(_ARGUMENT_WORDS[argument]),
-            )
-        )
+        raise needs(words[0], text(_ARGUMENT_WORDS[argument]))
     if wanted == 0:
         return ply(verb)
     if wanted == 2:
@@ -121,42 +103,15 @@ def _argument_number(board: Board, verb: int, argument: int, word: str) -> int:
 
 def _pips(verb: int, word: str) -> int:
     low, high = {ROLLED: (1, 6), SUM_ROLLED: (2, 12)}[verb]
-    is_number = word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
-    if not is_number or not low <= int(word) <= high:
-        raise NotNotation(
-            text(
-                "{word} is no roll: it is a number from {low} to {high}.",
-                word=repr(shortened(word)),
-                low=low,
-                high=high,
-            )
-        )
-    if str(int(word)) != word:
-        raise NotNotation(
-            text("{word} is no roll: write {number}.", word=repr(word), number=int(word))
-        )
-    return int(word)
+    return number_between(word, low, high, text("roll"))
 
 
 def counter_number(board: Board, word: str) -> int:
-    if word not in board.counter_by_name:
-        hint = did_you_mean(shortened(word), board.counter_by_name)
-        raise NotNotation(
-            text("{word} is no counter of this game.{hint}", word=repr(shortened(word)), hint=hint)
-        )
-    return board.counter_by_name[word]
+    return number_called(word, board.counter_by_name, text("counter of this game"))
 
 
 def area_number(board: Board, word: str) -> int:
-    if word not in board.area_by_name:
-        raise NotNotation(
-            text(
-                "{word} is no area of the map.{hint}",
-                word=repr(shortened(word)),
-                hint=did_you_mean(shortened(word), board.area_by_name),
-            )
-        )
-    return board.area_by_name[word]
+    return number_called(word, board.area_by_name, text("area of the map"))
 
 
 def bridge_number(board: Board, word: str) -> int:
@@ -164,11 +119,5 @@ def bridge_number(board: Board, word: str) -> int:
     for number in range(len(board.bridge_ends)):
         if bridge_name(board, number) in (word, turned):
             return number
-    names = {bridge_name(board, number): number for number in range(len(board.bridge_ends))}
-    raise NotNotation(
-        text(
-            "{word} is no bridge of the map.{hint}",
-            word=repr(shortened(word)),
-            hint=did_you_mean(shortened(word), names),
-        )
-    )
+    names = [bridge_name(board, number) for number in range(len(board.bridge_ends))]
+    raise unknown(word, names, text("bridge of the map"))

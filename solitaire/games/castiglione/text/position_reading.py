@@ -33,15 +33,14 @@ from solitaire.games.castiglione.terms import (
 )
 from solitaire.games.castiglione.text.faults import find_faults
 from solitaire.games.castiglione.text.notation import (
-    LONGEST_NUMBER,
     area_number,
     bridge_number,
     counter_number,
-    shortened,
 )
 from solitaire.games.castiglione.text.position import FORMAT, PHASE_WORDS
 from solitaire.protocol import BadPosition, Fault, NotNotation
 from solitaire.text import text, words_of
+from solitaire.typed import LONGEST_NUMBER, shortened
 
 _PLACE_BY_NAME = {name: place for place, name in PLACE_NAMES.items()}
 

@@ -32,12 +32,12 @@ class ReliefHabits:
 @final
 class Habits:
     def __init__(self) -> None:  # noqa: PLR0915  one line a number
-        self.bold: vec[i64] = numbers_of([8, 9])
+        self.bold: vec[i64] = numbers_of([7, 9])
         """Tenths of the enemy's defence that are enough for an attack."""
         self.lead: vec[i64] = numbers_of([6, 6])
         """Tenths of that which the first to attack must have himself."""
-        self.march: i64 = 24
-        """Half-MPs from which a force sets out for an attack: two turns of march."""
+        self.march: i64 = 36
+        """Half-MPs from which a force sets out for an attack: three turns of march."""
         self.follow: i64 = 12
         """Half-MPs from which others will follow into an attack in the same turn."""
         self.close: i64 = 6
@@ -52,11 +52,11 @@ class Habits:
         """Hundredths of strength that a point of the enemy commander's Bonus is worth."""
         self.danger: i64 = 15
         """Tenths of the own strength in enemies that make a place dangerous."""
-        self.stay: i64 = 5
+        self.stay: i64 = 3
         """Tenths of the attackers' strength from which defenders receive the attack."""
         self.vedettes: i64 = 2
         """Vedettes that an army on campaign keeps out."""
-        self.largest: vec[i64] = numbers_of([45, 45])
+        self.largest: vec[i64] = numbers_of([30, 30])
         """Steps of a column: more cannot live in one place, and one column can be turned."""
         self.spare: vec[i64] = numbers_of([6, 4])
         """Points that are kept when commands are given: they feed the army [E50]."""
@@ -75,6 +75,12 @@ class Habits:
         """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
         """Steps that hold a siege line."""
+        self.closing: i64 = 18
+        """Steps of a force that may close an open siege line."""
+        self.small: i64 = 25
+        """Steps of a force that may strengthen a thin siege line."""
+        self.ring: i64 = 6
+        """Tenths of the garrison of Mantova that a siege line should have."""
         self.late: i64 = 76
         """From this turn on the French strike if they are not ahead: 0 is an Austrian win [E61]."""
         self.patience: i64 = 3

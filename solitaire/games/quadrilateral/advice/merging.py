@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.advice import operations, patrols, relief, routes
-from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.estimates import is_in_field, own_field_forces
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
@@ -109,6 +109,18 @@ def _add(strengths: Strengths, offered: list[Ply]) -> Ply:
             best = ply
             most = room
     return best
+
+
+def has_use_for_pool(state: State, side: i64) -> bool:
+    """Somebody could lead what waits there, or it is enough for a new force."""
+    if state.pool[side * 3 + INFANTRY] >= NEW_FORCE_SP:
+        return True
+    if not state.pool[side * 3] and not state.pool[side * 3 + 1] and not state.pool[side * 3 + 2]:
+        return False
+    for flag in own_field_forces(state, side):
+        if command(state, flag) - state.total(flag) >= STEPS_PER_SP:
+            return True
+    return False
 
 
 def _is_idle(strengths: Strengths, flag: i64) -> bool:

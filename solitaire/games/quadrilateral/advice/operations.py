@@ -40,6 +40,8 @@ def _field_goal(strengths: Strengths, flag: i64) -> i64:
     line = _garrison(strengths, flag)
     if line == NOWHERE:
         line = _siege_line(strengths, flag)
+    if line == NOWHERE:
+        line = _thin_line(strengths, flag)
     if line != NOWHERE:
         return line
     if is_saving(strengths.state, strengths.side, strengths.habits):
@@ -141,17 +143,41 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
     board = state.board
     if strengths.side != FRENCH or state.owner(board.mantova) != AUSTRIAN or state.besieged:
         return NOWHERE
-    if strengths.steps[flag] < strengths.habits.siege:
+    if strengths.steps[flag] < strengths.habits.closing:
         return NOWHERE
+    here = state.place[flag]
+    others = strengths.at(FRENCH, here) - strengths.steps[flag]
+    is_needed = board.siege[here] == 1 and others < strengths.habits.siege
+    if state.options.is_short and is_needed and _is_secure(strengths, here):
+        return here  # who leaves one line for the other shuts nobody in
     for index in range(2):
         place = board.favorita if index == 0 else board.cerese
-        if strengths.at(FRENCH, place) >= strengths.habits.siege:
-            continue
-        if strengths.near(AUSTRIAN, place, strengths.habits.follow) <= strengths.near(
-            FRENCH, place, strengths.habits.march
-        ):
+        if strengths.at(FRENCH, place) < strengths.habits.siege and _is_secure(strengths, place):
             return place
     return NOWHERE
+
+
+def _is_secure(strengths: Strengths, place: i64) -> bool:
+    habits = strengths.habits
+    own = strengths.near(FRENCH, place, habits.march)
+    return strengths.near(AUSTRIAN, place, habits.follow) <= own
+
+
+def _thin_line(strengths: Strengths, flag: i64) -> i64:
+    """Small forces go to a siege line that could not stand a sally; in a short campaign, which is
+    lost with the siege [17]."""
+    state = strengths.state
+    board = state.board
+    if strengths.side != FRENCH or not state.options.is_short or not state.besieged:
+        return NOWHERE
+    if strengths.steps[flag] > strengths.habits.small:
+        return NOWHERE
+    north = strengths.at(FRENCH, board.favorita)
+    south = strengths.at(FRENCH, board.cerese)
+    enough = strengths.inside() * strengths.habits.ring // 10
+    if min(north, south) >= enough:
+        return NOWHERE
+    return board.cerese if south <= north else board.favorita
 
 
 def _may_seize(strengths: Strengths, flag: i64) -> bool:

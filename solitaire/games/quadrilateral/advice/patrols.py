@@ -10,9 +10,10 @@ from solitaire.bits import size
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules import vedettes
 from solitaire.games.quadrilateral.rules.roads import distances
-from solitaire.games.quadrilateral.terms import FAR, IN_QUARTERS, NOWHERE, SIDE_FLAGS
+from solitaire.games.quadrilateral.terms import FAR, IN_QUARTERS, NO_FLAG, NOWHERE, SIDE_FLAGS
 
 STALE: Final = 3
 """Turns after which a count is made again."""
@@ -92,7 +93,21 @@ def _target(strengths: Strengths) -> i64:
 
 
 def is_stale(strengths: Strengths, flag: i64) -> bool:
+    """Not counted lately, or what it has was mixed with that of another flag since."""
     state = strengths.state
-    seen = state.seen_turn[flag]
     noted = state.note_turn[flag]
+    if noted == 0 and _is_mixed(state, flag):
+        return True
+    seen = state.seen_turn[flag]
     return (noted if noted > seen else seen) + STALE <= state.turn
+
+
+def _is_mixed(state: State, flag: i64) -> bool:
+    """Nobody outside knows what is with which of several flags [5]."""
+    first = flag & 32
+    for other in range(first, first + SIDE_FLAGS):
+        if other == flag or state.kind[other] == NO_FLAG or (state.shy >> other) & 1:
+            continue
+        if state.label[other] == state.label[flag]:
+            return True
+    return False

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
+from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
 from solitaire.games.quadrilateral.rules.roads import BARRED, distances, is_barred, open_map, spread
@@ -74,7 +75,7 @@ def may_score(state: State, flag: i64) -> bool:
 def _is_entrant(strengths: Strengths, flag: i64) -> bool:
     """The nearest of those who may score, if no enemy bars its way into the town."""
     state = strengths.state
-    ways = ways_around(state, flag, state.board.mantova)
+    ways = ways_around(strengths, flag, state.board.mantova)
     own = ways[state.place[flag]]
     if own >= FAR:
         return False
@@ -113,8 +114,8 @@ def _sally(strengths: Strengths, flag: i64) -> i64:
     least: i64 = FAR
     for place in (board.favorita, board.cerese):
         enemy = strengths.defence(place)
-        if place == board.favorita:
-            enemy = enemy * 7 // 10
+        if (place == board.cerese) == (state.place[flag] == board.mantova):
+            enemy = enemy * 7 // 10  # one march away: every other needs leave to march again
         if enemy < least and _may_sally(strengths, flag, place):
             best = place
             least = enemy
@@ -151,6 +152,8 @@ def wants_detachment(strengths: Strengths, flag: i64) -> bool:
     state = strengths.state
     if state.place[flag] != state.board.mantova or not is_called(strengths):
         return False
+    if state.steps[flag * 3 + INFANTRY] < 2 * strengths.habits.relief.inside:
+        return False  # too few to leave anybody: it would be asked again for ever
     others = strengths.at(AUSTRIAN, state.place[flag]) - strengths.steps[flag]
     return others < STEPS_PER_SP and strengths.steps[flag] >= 3 * strengths.habits.relief.inside
 
@@ -190,9 +193,23 @@ def main(strengths: Strengths) -> i64:
     return best
 
 
-def ways_around(state: State, flag: i64, where: i64) -> vec[i64]:
+def ways_around(strengths: Strengths, flag: i64, where: i64) -> vec[i64]:
     """How far places are from the goal for this force by ways that no enemy bars."""
-    side = flag >> 5
+    worst = _worst_road(strengths, flag)
+    key = int(where << 8 | worst << 1)
+    found = strengths.kept.get(key)
+    if found is None:
+        found = Ways(_spread_around(strengths.state, flag >> 5, where, worst))
+        strengths.kept[key] = found
+    return found.lengths
+
+
+def _worst_road(strengths: Strengths, flag: i64) -> i64:
+    """That a force may take: guns do not use tracks."""
+    return SECONDARY if strengths.state.steps[flag * 3 + ARTILLERY] else TRACK
+
+
+def _spread_around(state: State, side: i64, where: i64, worst: i64) -> vec[i64]:
     marks = open_map()
     for enemy in range((1 - side) * 32, (1 - side) * 32 + SIDE_FLAGS):
         place = state.place[enemy]
@@ -202,14 +219,18 @@ def ways_around(state: State, flag: i64, where: i64) -> vec[i64]:
         place = state.garrison_place[number]
         if place != NOWHERE:
             marks[place] = BARRED
-    worst: i64 = SECONDARY if state.steps[flag * 3 + ARTILLERY] else TRACK
     return spread(state.board, where, FAR - 1, worst, state.open_crossings(), marks)
 
 
 def ways_past(strengths: Strengths, flag: i64, where: i64) -> vec[i64]:
     """How far places are from the goal if enemies on the way count as a longer march."""
-    has_guns = strengths.state.steps[flag * 3 + ARTILLERY] > 0
-    return _spread_with_tolls(strengths, where, SECONDARY if has_guns else TRACK)
+    worst = _worst_road(strengths, flag)
+    key = int(where << 8 | worst << 1 | 1)
+    found = strengths.kept.get(key)
+    if found is None:
+        found = Ways(_spread_with_tolls(strengths, where, worst))
+        strengths.kept[key] = found
+    return found.lengths
 
 
 def ways_by_road(strengths: Strengths, where: i64) -> vec[i64]:

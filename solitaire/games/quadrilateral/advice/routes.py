@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.advice import operations, relief
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.rules.roads import is_passable
+from solitaire.games.quadrilateral.rules.roads import distances, is_passable
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
     AUSTRIAN,
@@ -65,7 +65,12 @@ def _is_near(state: State, place: i64, there: i64) -> bool:
 def _ways(strengths: Strengths, flag: i64, goal: i64) -> vec[i64]:
     if relief.is_called(strengths):
         return relief.ways_past(strengths, flag, goal)
-    return ways_for(strengths.state, flag, goal)
+    state = strengths.state
+    if state.options.is_short and state.board.siege[goal]:
+        around = distances(state, flag >> 5, goal, FAR - 1, False, True)
+        if around[state.place[flag]] < FAR:
+            return around  # the straight way from line to line leads through Mantova
+    return ways_for(state, flag, goal)
 
 
 def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:

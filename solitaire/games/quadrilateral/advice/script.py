@@ -7,7 +7,7 @@ when the army rests, operations.py where its forces go, merging.py how they are 
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,9 @@ from solitaire.games.quadrilateral.terms import (
     VEDETTE,
 )
 
+MOST_CHANGES: Final = 60
+"""Changes of organization in a player-turn; a long one has some twenty."""
+
 
 @final
 class Script:
@@ -46,6 +49,10 @@ class Script:
         """The player-turn in which its vedettes were last sent out."""
         self.patrols: i64 = 0
         """Those of them that were asked in it, as bits of own flags."""
+        self.organized_in: i64 = -1
+        """The player-turn in which it last organized its forces."""
+        self.changes: i64 = 0
+        """How often it was asked for a change in it."""
 
     def choose(self, state: State, rng: Random) -> Ply:  # noqa: PLR0911  one a kind of question
         question = QUESTIONS[state.step]
@@ -61,7 +68,7 @@ class Script:
         if step == steps.CENTER_CHOICE:
             return self._administer(state, seat, offered)
         if step == steps.ORGANIZE:
-            return merging.organize(Strengths(state, seat, self.habits), offered)
+            return self._organize(state, seat, offered)
         if step == steps.AMOUNT_CHOICE:
             return merging.amount(state, self.habits, offered)
         if step == steps.UNDER_CHOICE:
@@ -72,6 +79,21 @@ class Script:
             return self._fight(state, seat, offered)
         return self._routine(state, seat, offered)
 
+    def _organize(self, state: State, seat: i64, offered: list[Ply]) -> Ply:
+        """An imagined game must not shift troops to and fro for ever."""
+        if self._is_weary(state) and offered[0].verb == verbs.DONE:
+            return offered[0]
+        return merging.organize(Strengths(state, seat, self.habits), offered)
+
+    def _is_weary(self, state: State) -> bool:
+        """Of changes in one player-turn."""
+        now = state.turn * 2 + state.active
+        if self.organized_in != now:
+            self.organized_in = now
+            self.changes = 0
+        self.changes += 1
+        return self.changes > MOST_CHANGES
+
     # -- army ------------------------------------------------------------------------------------
 
     def _administer(self, state: State, side: i64, offered: list[Ply]) -> Ply:
@@ -80,17 +102,18 @@ class Script:
                 return ply
             if ply.verb == verbs.QUARTERS and army.wants_rest(state, side, self.habits):
                 return ply
-            if ply.verb == verbs.CAMPAIGN_IN and ply.first == army.turns_to_leave(state, side):
-                return ply if army.wants_war(state, side, self.habits) else offered[0]
+            if (
+                ply.verb == verbs.CAMPAIGN_IN
+                and ply.first == army.turns_to_leave(state, side)
+                and army.wants_war(state, side, self.habits)
+            ):
+                return ply
         last = offered[len(offered) - 1]
         return last if last.verb == verbs.REST and self._is_quiet(state, side) else offered[0]
 
     def _is_quiet(self, state: State, side: i64) -> bool:
-        """Nothing to bring up."""
-        for arm in range(3):
-            if state.pool[side * 3 + arm]:
-                return False
-        return not state.available[side]
+        """Nobody to bring up, or nobody who could lead them."""
+        return not state.available[side] and not merging.has_use_for_pool(state, side)
 
     def _routine(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         if state.step == steps.FORTNIGHT_CHOICE:
@@ -122,11 +145,18 @@ class Script:
             return patrol
         best: Ply | None = None
         most: i64 = 0
+        asked: i64 = NOWHERE
+        has_way = False
         for ply in offered:
             if ply.verb != verbs.COMMAND and ply.verb != verbs.INITIATIVE:
                 continue
             flag = state.leader_at[ply.first]
-            if state.total(flag) < most or not self._has_way(strengths, flag):
+            if state.total(flag) < most:
+                continue
+            if flag != asked:
+                asked = flag
+                has_way = self._has_way(strengths, flag)
+            if not has_way:
                 continue
             is_slow = state.board.initiative[ply.first] <= 3
             if ply.verb == verbs.COMMAND and not (is_slow and strengths.has_spare_points()):
@@ -149,8 +179,17 @@ class Script:
         for ply in offered:
             if ply.verb == verbs.PATROL and not (self.patrols >> ply.first) & 1:
                 self.patrols |= 1 << ply.first
-                return ply
+                if self._leads_on(state, side, ply):
+                    return ply
         return None
+
+    def _leads_on(self, state: State, side: i64, ply: Ply) -> bool:
+        """It would not halt at once: the same question would come again for ever, for a searcher
+        asks a new script each time."""
+        trial = state.copy()
+        QUESTIONS[steps.MARCH_WHO].apply(trial, ply, None)
+        offered = QUESTIONS[steps.MARCH_STEP].actions(trial)
+        return len(offered) > 1 and self._march_step(trial, side, offered).verb != verbs.HALT
 
     def _has_way(self, strengths: Strengths, flag: i64) -> bool:
         goal = operations.goal(strengths, flag)
@@ -163,7 +202,7 @@ class Script:
         if self.center_tried != now and self._must_move_center(state, side):
             self.center_tried = now
             for ply in offered:
-                if ply.verb == verbs.MARCH_CENTER:
+                if ply.verb == verbs.MARCH_CENTER and self._leads_on(state, side, ply):
                     return ply
         return offered[0]
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.advice.estimates import expected, is_in_field
 from solitaire.games.quadrilateral.advice.habits import Habits
+from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
 from solitaire.games.quadrilateral.rules import supply, weather
@@ -21,6 +22,7 @@ from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
     AUSTRIAN,
+    CITADEL,
     FAR,
     FLAGS,
     FORCE,
@@ -46,6 +48,8 @@ class Strengths:
         self.steps: vec[i64] = numbers(FLAGS)
         self.has_reach = False
         self.reach: vec[i64] = NO_REACH
+        self.kept: dict[int, Ways] = {}
+        """Ways that were reckoned with these strengths, as relief.py numbers them."""
         for flag in range(FLAGS):
             if state.kind[flag] != NO_FLAG:
                 self.steps[flag] = expected(state, side, flag)
@@ -142,6 +146,15 @@ class Strengths:
             if state.label[other] == label and not (state.shy >> other) & 1:
                 count += 1
         return state.group_leaders[label], 10 if count <= 1 else 5
+
+    def inside(self) -> i64:
+        """Austrian steps in the citadels of Mantova."""
+        total: i64 = 0
+        for flag in range(32, 32 + SIDE_FLAGS):
+            place = self.state.place[flag]
+            if place != NOWHERE and self.state.board.fort[place] == CITADEL:
+                total += self.steps[flag]
+        return total
 
     def field(self, side: i64) -> i64:
         total: i64 = 0

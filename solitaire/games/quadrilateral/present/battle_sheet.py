@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
+from solitaire.games.quadrilateral.advice.estimates import expected_at
+from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.battle import Battle
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
@@ -19,10 +21,12 @@ from solitaire.games.quadrilateral.odds import combat
 from solitaire.games.quadrilateral.odds.combat import FightOdds
 from solitaire.games.quadrilateral.present.names import army_title, leader_title, place_title
 from solitaire.games.quadrilateral.present.offer_words import SENTENCES
+from solitaire.games.quadrilateral.rules.fights import combat as fights
 from solitaire.games.quadrilateral.rules.fights import strength
 from solitaire.games.quadrilateral.terms import NOWHERE
 from solitaire.games.quadrilateral.text.wording import COLUMNS
-from solitaire.presenting.odds_sheet import Choice, Table
+from solitaire.presenting.odds_sheet import Choice, Section, Table
+from solitaire.protocol import Decide
 from solitaire.text import Text, capital, filled, text, verbatim
 
 _CHARTS: Final = RULES.board.charts
@@ -34,6 +38,8 @@ _GROUNDS: Final = (
     text("marsh"),
     text("mountains"),
 )
+SEEN: Final = 0.0005
+"""Chances are told to a tenth of a percent."""
 Line = tuple[Text, Text]
 
 
@@ -93,14 +99,61 @@ def _bonus(world: State, battle: Battle, side: int) -> Line:
     return text("Bonus of {who}", who=who), verbatim(f"{bonus:+d}")
 
 
+# -- fights to come -------------------------------------------------------------------------------
+
+
+def to_come(world: State, seat: int) -> tuple[Section, ...]:
+    """Each that the seat may choose, with what it may reckon with."""
+    asked = RULES.pending(world)
+    if not isinstance(asked, Decide) or asked.seat != seat:
+        return ()
+    offered = [ply for ply in RULES.actions(world) if ply.verb in (plies.FIGHT, plies.SORTIE)]
+    return tuple(_to_come(world, seat, ply) for ply in offered)
+
+
+def _to_come(world: State, seat: int, ply: Ply) -> Section:
+    """Own strength and the shifts are those of the rules; what is under enemy flags is expected."""
+    begun = RULES.copy(world)
+    fights.begin_fight(begun, ply.first, ply.verb == plies.SORTIE, None)
+    assert begun.battle is not None
+    own = int(strength.strength(begun, begun.battle, seat))
+    enemy = max(int(expected_at(world, seat, 1 - seat, ply.first)), 1)
+    shifts = _shifts(begun, begun.battle)
+    moved = sum(shift for _, shift in shifts)
+    lines: list[Line] = [
+        (text("own steps that count [14.3]"), verbatim(str(own))),
+        (text("enemy steps to be expected [5.6]"), verbatim(str(enemy))),
+        (text("ratio"), verbatim(COLUMNS[int(strength.ratio_column(_CHARTS, own, enemy))])),
+        *((words, verbatim(f"{shift:+d}")) for words, shift in shifts),
+        (
+            text("column of the first round [14.5]"),
+            verbatim(COLUMNS[int(strength.shifted_column(_CHARTS, own, enemy, moved))]),
+        ),
+    ]
+    title = text("Fight at {place}", place=place_title(ply.first))
+    return Section(title, (Table(tuple(lines)),))
+
+
 # -- choices --------------------------------------------------------------------------------------
 
 
-def choices(world: State) -> tuple[Choice, ...]:
-    """Each that is offered, with its future; none at other questions than those of a fight."""
+def choices(world: State) -> tuple[tuple[Choice, ...], tuple[Text, ...]]:
+    """Each that is offered, with its future, and what must be said of them; none at other questions
+    than those of a fight."""
     if world.step not in _CHOICES:
+        return (), ()
+    futures = [(ply, _odds_after(world, ply)) for ply in RULES.actions(world)]
+    found = tuple(_choice(world, ply, odds) for ply, odds in futures)
+    return found, left_out([odds for _, odds in futures if odds is not None])
+
+
+def left_out(odds: Sequence[FightOdds]) -> tuple[Text, ...]:
+    """How wrong these may be at most, where it would be seen in what is told."""
+    most = max((one.left_out for one in odds), default=0.0)
+    if most < SEEN:
         return ()
-    return tuple(_choice(world, ply, _odds_after(world, ply)) for ply in RULES.actions(world))
+    chance = verbatim(f"{100 * most:.2f} %")
+    return (text("Losses of many leaders at once are left out: at most {chance}.", chance=chance),)
 
 
 def _odds_after(world: State, ply: Ply) -> FightOdds | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from solitaire.games.quadrilateral.core.views import View, column, number
@@ -10,21 +13,29 @@ from solitaire.games.quadrilateral.odds.rolls import siege_forecast
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.names import place_title, side_title
 from solitaire.games.quadrilateral.staff.world import some_world
+from solitaire.games.quadrilateral.story.vienna import MoraleMove
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
 from solitaire.games.quadrilateral.text.view_lines import ATTRITION_COLUMNS
-from solitaire.games.quadrilateral.text.wording import MONTH_WORDS, STATUS_WORDS
+from solitaire.games.quadrilateral.text.wording import (
+    CAUSES,
+    MONTH_WORDS,
+    STATUS_WORDS,
+    date_words,
+    signed,
+)
 from solitaire.presenting.picture import Card, Marker, Row, Track
-from solitaire.text import NOTHING, Text, joined, text, verbatim
+from solitaire.text import Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
 _CHARTS: Final = _BOARD.charts
+VIENNA: Final = "vienna"
 FORECAST: Final = 10
 """Turns of siege that are looked ahead."""
 
 
 def cards(view: View) -> tuple[Card, ...]:
     return (
-        Card("vienna", text("Vienna Morale"), tracks=(_vienna(view),)),
+        Card(VIENNA, text("Vienna Morale"), rows=_vienna_rows(view), tracks=(_vienna(view),)),
         Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
@@ -36,6 +47,11 @@ def cards(view: View) -> tuple[Card, ...]:
 
 
 def _calendar(view: View) -> Track:
+    return replace(_turns(), now=number(view, "turn") - 1)
+
+
+@cache
+def _turns() -> Track:
     turns = _BOARD.data.calendar
     groups = [
         (turn.number - 1, fortnight_title(turn.number))
@@ -43,9 +59,7 @@ def _calendar(view: View) -> Track:
         if turn.number == 1 or turn.is_first
     ]
     cells = tuple(verbatim(str(int(turn.date.rpartition("-")[2]))) for turn in turns)
-    return Track(
-        text("Turns of two days"), cells, groups=tuple(groups), now=number(view, "turn") - 1
-    )
+    return Track(text("Turns of two days"), cells, groups=tuple(groups))
 
 
 def fortnight_title(turn: int) -> Text:
@@ -58,32 +72,55 @@ def fortnight_title(turn: int) -> Text:
 
 
 def _vienna(view: View) -> Track:
-    limit = int(_CHARTS.vienna_limit)
-    cells = tuple(verbatim(f"{one:+d}") for one in range(-limit, limit + 1))
+    limit, cells = int(_CHARTS.vienna_limit), _levels()
     at = min(max(number(view, "vienna"), -limit), limit)
-    marker = Marker(at + limit, "vienna", words=text("Vienna Morale"))
-    notes = _vienna_notes(view)
-    return Track(text("Vienna Morale"), cells, (marker,), notes=notes, columns=len(cells))
+    marker = Marker(at + limit, "vienna", words=cells[at + limit])
+    return Track(text("Vienna Morale"), cells, (marker,), columns=len(cells))
 
 
-def _vienna_notes(view: View) -> tuple[Text, ...]:
-    healed = number(view, "healed")
-    notes = [text("{points} healed by rest so far", points=healed) if healed else NOTHING]
-    notes.append(
-        text("the Austrian path to Mantova is open")
-        if number(view, "path_open")
-        else text("the Austrian path to Mantova is closed")
+@cache
+def _levels() -> tuple[Text, ...]:
+    limit = int(_CHARTS.vienna_limit)
+    return tuple(signed(one) for one in range(-limit, limit + 1))
+
+
+@cache
+def _numbers(last: int) -> tuple[Text, ...]:
+    return tuple(text("{number}", number=one) for one in range(1, last + 1))
+
+
+def with_causes(card: Card, moves: Sequence[MoraleMove]) -> Card:
+    """The card of Vienna with what has moved its marker."""
+    notes = tuple(_cause(move) for move in moves)
+    return replace(card, tracks=tuple(replace(track, notes=notes) for track in card.tracks))
+
+
+def _cause(move: MoraleMove) -> Text:
+    return text(
+        "{date}: {morale} by {cause}",
+        date=date_words(_BOARD, move.turn),
+        morale=signed(move.level),
+        cause=CAUSES[move.cause] if move.place == NOWHERE else _battle(move.place),
     )
-    without = number(view, "without")
+
+
+def _battle(place: int) -> Text:
+    return text("the battle of {place} [16.2]", place=place_title(place))
+
+
+def _vienna_rows(view: View) -> tuple[Row, ...]:
+    """What may move it, and what the Fortnights without a battle have come to."""
+    is_open = text("The Austrian path to Mantova is open")
+    is_closed = text("The Austrian path to Mantova is closed")
+    rows = [Row(is_open if number(view, "path_open") else is_closed)]
+    healed, without = number(view, "healed"), number(view, "without")
+    if healed:
+        rows.append(Row(text("Healed by rest"), text("{points}", points=healed)))
     if without:
-        notes.append(
-            text(
-                "%n Fortnights without a critical battle",
-                singular="%n Fortnight without a critical battle",
-                count=without,
-            )
+        rows.append(
+            Row(text("Fortnights without a critical battle"), text("{points}", points=without))
         )
-    return tuple(note for note in notes if note)
+    return tuple(rows)
 
 
 def siege_rows(view: View) -> tuple[Row, ...]:
@@ -115,14 +152,18 @@ def _siege(view: View) -> tuple[Track, ...]:
     chances = siege_forecast(some_world(view), FORECAST)
     if not any(chances):
         return ()
-    cells = tuple(text("{turns}", turns=later) for later in range(1, FORECAST + 1))
     markers = tuple(
-        Marker(later, "fall", words=text("fallen by then"), chance=chance)
+        Marker(later, "fall", words=_in_turns(later + 1), chance=chance)
         for later, chance in enumerate(chances)
         if chance
     )
     caption = text("chance to have fallen in so many turns")
+    cells = _numbers(FORECAST)
     return (Track(text("Capitulation"), cells, markers, columns=FORECAST // 2, caption=caption),)
+
+
+def _in_turns(turns: int) -> Text:
+    return text("in %n turns", singular="in %n turn", count=turns)
 
 
 # -- the army card --------------------------------------------------------------------------------
@@ -216,10 +257,9 @@ def _due(view: View, side: int) -> Text:
 
 def _condition(view: View, side: int) -> Track:
     spaces = int(_CHARTS.spaces)
-    cells = tuple(text("{space}", space=space) for space in range(1, spaces + 1))
     at = min(max(column(view, "condition")[side], 1), spaces) - 1
-    marker = Marker(at, "condition", SIDES[side], text("Army Condition"))
-    return Track(text("Army Condition"), cells, (marker,), columns=spaces // 2)
+    marker = Marker(at, "condition", SIDES[side])  # which a row tells in words
+    return Track(text("Army Condition"), _numbers(spaces), (marker,), columns=spaces // 2)
 
 
 def _leaders(side: int) -> Card:

@@ -10,6 +10,7 @@ from solitaire.games.quadrilateral.present import reading
 from solitaire.games.quadrilateral.present.names import side_title
 from solitaire.games.quadrilateral.terms import ARMS, SIDES
 from solitaire.games.quadrilateral.text import position_edits
+from solitaire.games.quadrilateral.text.wording import signed
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.editor import Beginning, Editor, MarkChoice
 from solitaire.text import Text, joined, text, verbatim
@@ -63,7 +64,7 @@ class QuadrilateralEditor(Editor):
             text("{side} {points} SP", side=side_title(view.seat), points=_strength(view))
             for view in views
         ]
-        morale = verbatim(f"{number(views[0], 'vienna'):+d}")
+        morale = signed(number(views[0], "vienna"))
         return [(text("Vienna Morale"), morale), (text("Strength"), joined(strengths, " : "))]
 
 

@@ -68,17 +68,9 @@ def _head(battle: BattleSeen) -> Text:
     )
     if not battle.round:
         return joined([text("before the first round"), lost])
-    return joined(
-        [
-            text("round {round}", round=battle.round),
-            text(
-                "{side} attack at {ratio}",
-                side=side_title(battle.striker),
-                ratio=verbatim(COLUMNS[battle.column]),
-            ),
-            lost,
-        ]
-    )
+    # The state keeps the column of the round before; the sheet below has that of this one.
+    number = text("round {round}", round=battle.round)
+    return joined([number, text("{side} attack", side=side_title(battle.striker)), lost])
 
 
 def _force(view: View, battle: BattleSeen, side: int, flags: int, role: Text) -> Force:

@@ -21,7 +21,7 @@ from solitaire.games.quadrilateral.present.cards import (
 )
 from solitaire.games.quadrilateral.present.names import side_title
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.games.quadrilateral.text.wording import CAUSES, leader_list
+from solitaire.games.quadrilateral.text.wording import CAUSES, leader_list, signed
 from solitaire.presenting.picture import Card, Row
 from solitaire.protocol import Event
 from solitaire.text import Text, joined, text, verbatim
@@ -151,6 +151,6 @@ def _common_rows(happened: Sequence[Happened]) -> list[Row]:
     moves = [one for one in happened if one.kind == kinds.VIENNA_MOVED]
     if moves:
         causes = joined(dict.fromkeys(CAUSES[one.other] for one in moves))
-        level = verbatim(f"{moves[-1].amount:+d}")
+        level = signed(int(moves[-1].amount))
         rows.append(Row(text("Vienna Morale {morale}", morale=level), causes))
     return rows

@@ -275,6 +275,25 @@ class QuadrilateralGuide(Guide):
         who = (flag_key(event.flag),)
         return Journey(event.side, names[event.other], names[event.place], 1, who)
 
+    def joined(self, event: Event, following: Event) -> Event | None:
+        """Two roads of one march."""
+        if not isinstance(event, Happened) or not isinstance(following, Happened):
+            return None
+        are_steps = event.kind == following.kind == kinds.FLAG_MOVED
+        if not are_steps or event.flag != following.flag or event.place != following.other:
+            return None
+        return Happened(
+            following.kind,
+            following.side,
+            following.flag,
+            following.place,
+            event.other,
+            event.amount + following.amount,
+            following.leaders,
+            following.steps,
+            following.audience,
+        )
+
     def topic(self, event: Event) -> str:
         if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
             return ""

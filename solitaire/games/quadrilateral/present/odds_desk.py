@@ -14,9 +14,10 @@ from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
 from solitaire.games.quadrilateral.present import battle_sheet
+from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
-from solitaire.games.quadrilateral.terms import NOWHERE, WEATHERS
+from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE, WEATHERS
 from solitaire.presenting.odds_sheet import (
     Form,
     NoAnswer,
@@ -26,7 +27,9 @@ from solitaire.presenting.odds_sheet import (
     Section,
     Table,
 )
-from solitaire.text import Text, text, verbatim
+from solitaire.protocol import NotNotation
+from solitaire.text import Text, joined, text, verbatim, words_of
+from solitaire.typed import number_between, number_called, shortened
 
 
 class Sheet(NamedTuple):
@@ -34,11 +37,7 @@ class Sheet(NamedTuple):
     chances: tuple[tuple[Text, Fraction], ...]
     means: tuple[tuple[Text, Fraction], ...] = ()
     """What is expected on average; no chances."""
-
-
-def bad_field(words: str) -> NoAnswer:
-    """A value that does not fit its field."""
-    return NoAnswer(verbatim(words))
+    remarks: tuple[Text, ...] = ()
 
 
 class QuadrilateralDesk(OddsDesk):
@@ -53,7 +52,7 @@ class QuadrilateralDesk(OddsDesk):
         asked = next(one for one in FORMS if one.name == form)
         given = {one.name: values.get(one.name, one.usual) for one in asked.fields}
         sheet = _ANSWERS[form](self, self._state(given), given)
-        yield OddsSheet(sheet.title, _parts(sheet), data=_data(sheet))
+        yield OddsSheet(sheet.title, _parts(sheet), remarks=sheet.remarks, data=_data(sheet))
 
     def pending(self, view: View, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
         """Of the fight under way. Fights are open: every world that fits tells the same [5.2].
@@ -62,16 +61,20 @@ class QuadrilateralDesk(OddsDesk):
         asked = QUESTIONS[number(view, "step")]
         title = text("Pending: {asked}", asked=verbatim(asked))
         if world.battle is None:
-            remark = text("There is nothing to count here.")
-            yield OddsSheet(title, (), remarks=(remark,), data={"pending": asked, "sheets": []})
+            fights = battle_sheet.to_come(world, view.seat)
+            nothing = text("There is nothing to count here.")
+            remark = text("What is under enemy flags is reckoned, not known.")
+            data: dict[str, object] = {"pending": asked, "sheets": []}
+            yield OddsSheet(title, fights, remarks=(remark if fights else nothing,), data=data)
             return
         ratio = battle_sheet.ratio(world)
         yield OddsSheet(title, (ratio,), is_exact=False, data={"pending": asked, "sheets": []})
-        choices = battle_sheet.choices(world)
+        choices, remarks = battle_sheet.choices(world)
         sheets = [] if choices else [self._fight_sheet(world)]
         yield OddsSheet(
             title,
             (ratio, *choices, *(Section(one.title, _parts(one)) for one in sheets)),
+            remarks=(*remarks, *(remark for one in sheets for remark in one.remarks)),
             data={
                 "pending": asked,
                 "sheets": [_data(one) for one in sheets],
@@ -85,49 +88,56 @@ class QuadrilateralDesk(OddsDesk):
     # -- values ----------------------------------------------------------------------------------
 
     def _state(self, given: Mapping[str, str]) -> State:
-        scenario = "november" if given.get("defender") == "alvinczy" else "july"
-        if given.get("attacker") == "alvinczy":
-            scenario = "november"
-        state = sequence.set_up(self._board, Options({"scenario": scenario}))
+        """The first start at which everybody named is on the map."""
+        named = [self._leader(given, name) for name in _LEADERS if name in given]
+        starts = (sequence.set_up(self._board, Options({"scenario": one})) for one in _STARTS)
+        state = next((one for one in starts if _are_on_map(one, named)), None)
+        if state is None:
+            titles = joined([leader_title(one) for one in named])
+            raise NoAnswer(text("At no start on the map: {leaders}.", leaders=titles))
         word = given.get("weather", "fair")
         if word not in WEATHERS:
-            raise bad_field(f"{word!r} is no weather: {', '.join(WEATHERS)}.")
+            known = ", ".join(WEATHERS)
+            raise NoAnswer(
+                text("{word} is no weather: {known}.", word=repr(shortened(word)), known=known)
+            )
         state.weather = WEATHERS.index(word)
         return state
 
     def _number(self, given: Mapping[str, str], name: str, low: int, high: int) -> int:
-        word = given[name]
-        if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
-            raise bad_field(f"{name} is {word!r}; write a number from {low} to {high}.")
-        return int(word)
+        try:
+            return number_between(given[name], low, high, text("number for {field}", field=name))
+        except NotNotation as error:
+            raise NoAnswer(verbatim(words_of(error))) from error
 
     def _leader(self, given: Mapping[str, str], name: str) -> int:
-        if given[name] not in self._board.leader_by_name:
-            raise bad_field(f"{given[name]!r} is no leader.")
-        return self._board.leader_by_name[given[name]]
+        return _called(given[name], self._board.leader_by_name, text("leader"))
 
     def _steps(self, given: Mapping[str, str], name: str) -> tuple[int, int, int]:
         words = given[name].split("/")
-        if len(words) != 3 or not all(one.isascii() and one.isdigit() for one in words):
-            raise bad_field(f"{name} is {given[name]!r}; write infantry/cavalry/artillery.")
-        first, second, third = (min(999, int(one[:4])) for one in words)
+        is_short = all(one.isascii() and one.isdigit() and len(one) < 4 for one in words)
+        if len(words) != 3 or not is_short:
+            raise NoAnswer(
+                text(
+                    "{name} is {word}: write infantry/cavalry/artillery, each up to 999.",
+                    name=name,
+                    word=repr(shortened(given[name])),
+                )
+            )
+        first, second, third = (int(one) for one in words)
         return first, second, third
 
     # -- answers ---------------------------------------------------------------------------------
 
     def _combat(self, state: State, given: Mapping[str, str]) -> Sheet:
-        if given["place"] not in self._board.place_by_name:
-            raise bad_field(f"{given['place']!r} is no place of the map.")
-        pairs = []
-        for name in ("attacker", "defender"):
-            leader = self._leader(given, name)
-            if state.leader_at[leader] >= 64:
-                raise bad_field(f"{given[name]} is not on the map at that start.")
-            pairs.append((leader, self._steps(given, f"{name}-steps")))
-        if self._board.side[pairs[0][0]] == self._board.side[pairs[1][0]]:
-            raise bad_field("Attacker and defender are of one side.")
-        place = self._board.place_by_name[given["place"]]
-        return self._fight_sheet(combat.made_up_fight(state, place, pairs[0], pairs[1]))
+        place = _called(given["place"], self._board.place_by_name, text("place of the map"))
+        attacker, defender = (
+            (self._leader(given, name), self._steps(given, f"{name}-steps"))
+            for name in ("attacker", "defender")
+        )
+        if self._board.side[attacker[0]] == self._board.side[defender[0]]:
+            raise NoAnswer(text("Attacker and defender are of one side."))
+        return self._fight_sheet(combat.made_up_fight(state, place, attacker, defender))
 
     def _fight_sheet(self, world: State) -> Sheet:
         found = combat.fight_odds(self._rules, world)
@@ -144,7 +154,7 @@ class QuadrilateralDesk(OddsDesk):
             (text("French steps lost, on average"), found.mean_loss(0)),
             (text("Austrian steps lost, on average"), found.mean_loss(1)),
         )
-        return Sheet(title, chances, means)
+        return Sheet(title, chances, means, battle_sheet.left_out([found]))
 
     def _initiative(self, state: State, given: Mapping[str, str]) -> Sheet:
         rating = self._board.initiative[self._leader(given, "leader")]
@@ -159,8 +169,6 @@ class QuadrilateralDesk(OddsDesk):
     def _attrition(self, state: State, given: Mapping[str, str]) -> Sheet:
         leader = self._leader(given, "leader")
         flag = state.leader_at[leader]
-        if flag >= 64:
-            raise bad_field(f"{given['leader']} is not on the map at that start.")
         side = self._board.side[leader]
         for arm, steps in enumerate(self._steps(given, "steps")):
             state.steps[flag * 3 + arm] = steps
@@ -183,7 +191,7 @@ class QuadrilateralDesk(OddsDesk):
         state.clock = self._number(given, "clock", 0, 99)
         turns = self._number(given, "turns", 1, 40)
         flag = next(
-            flag for flag in range(64) if state.place[flag] == self._board.mantova != NOWHERE
+            flag for flag in range(FLAGS) if state.place[flag] == self._board.mantova != NOWHERE
         )
         left = rolls.siege_attrition(state, flag, min(turns, 12))
         mean = sum((steps * part for steps, part in left.items()), Fraction(0))
@@ -195,6 +203,9 @@ class QuadrilateralDesk(OddsDesk):
         return Sheet(text("Siege of Mantova"), chances, ((steps, mean),))
 
 
+_LEADERS: Final = ("attacker", "defender", "leader")
+"""Fields in which a leader is named."""
+_STARTS: Final = ("july", "september", "november", "january")
 _FOUND: Final = {
     "exact": text("exact"),
     "class": text("class"),
@@ -211,6 +222,17 @@ _ANSWERS: Final = {
     "siege": QuadrilateralDesk._siege,
 }
 DESK: Final = QuadrilateralDesk()
+
+
+def _are_on_map(state: State, named: Sequence[int]) -> bool:
+    return all(state.leader_at[leader] < FLAGS for leader in named)
+
+
+def _called(word: str, numbers: Mapping[str, int], what: Text) -> int:
+    try:
+        return number_called(word, numbers, what)
+    except NotNotation as error:
+        raise NoAnswer(verbatim(words_of(error))) from error
 
 
 def _parts(sheet: Sheet) -> tuple[Part, ...]:

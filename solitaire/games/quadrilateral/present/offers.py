@@ -96,6 +96,7 @@ COMMANDS: Final = (
         text("March by &initiative"),
         "F",
         text("No force can try to march by initiative now."),
+        is_beginning=True,
     ),
     Command(
         "extend",

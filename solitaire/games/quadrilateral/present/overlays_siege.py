@@ -43,14 +43,25 @@ def path(view: View, question: Question) -> Overlay:
         length=_points(length),
         limit=_points(limit),
     )
-    barred = [
-        text("{place} is held by the French", place=place_title(place))
-        for place in way
-        if world.flags_at(FRENCH, place)
-    ]
     look = SURE if length <= limit else DOUBTFUL
+    barred = [place for place in way if world.flags_at(FRENCH, place)]
+    told = [text("{place} is held by the French", place=place_title(one)) for one in barred]
     ids = tuple(place_id(place) for place in way)
-    return Overlay(title, legend, ways=(Way(ids, look),), lines=(line, *barred))
+    return Overlay(
+        title,
+        ((look, _of_limit(length, limit)), (LOST, text("held by the French"))),
+        tuple(Mark(place_id(place), LOST) for place in barred),
+        (Way(ids, look),),
+        lines=(line, *told),
+    )
+
+
+def _of_limit(length: int, limit: int) -> Text:
+    return text(
+        "the shortest way, {length} MPs; {limit} are allowed",
+        length=_points(length),
+        limit=_points(limit),
+    )
 
 
 def ring(view: View, question: Question) -> Overlay:

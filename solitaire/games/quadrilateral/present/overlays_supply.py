@@ -75,8 +75,7 @@ def communications(view: View, question: Question) -> Overlay:
             lines.append(text("The {side} line is cut or has no end", side=side_title(side)))
             continue
         ways.append(Way(_line(world, side), look))
-        length_words = text("{points} MPs", points=_points(length))
-        marks.append(Mark(place_id(column(view, "center")[side]), look, length_words))
+        marks.append(Mark(place_id(column(view, "center")[side]), look, _length(length)))
         lines.append(
             text(
                 "The {side} line from {source} to {center} is {points} MPs long",
@@ -86,9 +85,19 @@ def communications(view: View, question: Question) -> Overlay:
                 points=_points(length),
             )
         )
-    legend = ((SURE, text("own line")), (LOST, text("the enemy’s line")))
+    own, enemy = (line_length(world, side) for side in (view.seat, 1 - view.seat))
+    legend = (
+        (SURE, text("own line, {length}", length=_length(int(own)))),
+        (LOST, text("the enemy’s line, {length}", length=_length(int(enemy)))),
+    )
     title = text("Lines of communication")
     return Overlay(title, legend, tuple(marks), tuple(ways), lines=tuple(lines))
+
+
+def _length(half_points: int) -> Text:
+    if half_points >= FAR:
+        return text("cut or without an end")
+    return text("{points} MPs", points=_points(half_points))
 
 
 def _line(world: State, side: int) -> tuple[str, ...]:

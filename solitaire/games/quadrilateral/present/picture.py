@@ -42,7 +42,12 @@ from solitaire.games.quadrilateral.terms import (
     TAKEN,
     WOUNDED,
 )
-from solitaire.games.quadrilateral.text.wording import PART_WORDS, WEATHER_WORDS, date_words
+from solitaire.games.quadrilateral.text.wording import (
+    WEATHER_WORDS,
+    date_words,
+    part_title,
+    signed,
+)
 from solitaire.presenting.board import CounterId
 from solitaire.presenting.overlays import QUIET, SURE, Mark, Overlay
 from solitaire.presenting.picture import Clock, Face, Picture, Stack
@@ -95,10 +100,8 @@ def _is_of_side(view: View) -> bool:
 
 
 def phase_title(view: View) -> Text:
-    name = PART_WORDS[number(view, "part")]
-    if not _is_of_side(view):
-        return name
-    return text("{side} {phase}", side=side_title(number(view, "active")), phase=name)
+    side = number(view, "active") if _is_of_side(view) else NOWHERE
+    return part_title(number(view, "part"), side)
 
 
 # -- flags and markers ----------------------------------------------------------------------------
@@ -246,7 +249,7 @@ def _banner(view: View) -> tuple[Text, ...]:
         text("Fortnight {name}", name=verbatim(calendar.fortnight)),
         phase_title(view),
         WEATHER_WORDS[number(view, "weather")],
-        text("Vienna {morale}", morale=verbatim(f"{number(view, 'vienna'):+d}")),
+        text("Vienna {morale}", morale=signed(number(view, "vienna"))),
         besieged,
         joined([points_words(view, side) for side in range(len(SIDES))], " : "),
     )
@@ -258,7 +261,7 @@ def _lines(view: View) -> tuple[Text, ...]:
         joined(_banner(view)[:4]),
         *(army_line(view, side) for side in (view.seat, 1 - view.seat)),
         joined([text("Siege of Mantova"), *(row.words for row in siege_rows(view))]),
-        joined([text("Vienna Morale"), verbatim(f"{number(view, 'vienna'):+d}")]),
+        joined([text("Vienna Morale"), signed(number(view, "vienna"))]),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -18,6 +19,7 @@ from solitaire.games.quadrilateral.present import (
     picture,
 )
 from solitaire.games.quadrilateral.present.board import the_board
+from solitaire.games.quadrilateral.present.cards import VIENNA, with_causes
 from solitaire.games.quadrilateral.present.names import (
     center_key,
     flag_key,
@@ -29,6 +31,7 @@ from solitaire.games.quadrilateral.present.names import (
 from solitaire.games.quadrilateral.present.option_words import option_words
 from solitaire.games.quadrilateral.present.periods import moment, period
 from solitaire.games.quadrilateral.present.place_lines import place_lines
+from solitaire.games.quadrilateral.story.vienna import morale_moves
 from solitaire.games.quadrilateral.terms import SIDE_FLAGS, SIDES
 from solitaire.presenting.board import Board, CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Outcome
@@ -70,6 +73,11 @@ class QuadrilateralPresenter(Presenter):
 
     def picture(self, views: Sequence[View]) -> Picture:
         return _picture(tuple(views))
+
+    def annotated(self, picture: Picture, heard: Sequence[Event]) -> Picture:
+        moves = morale_moves(heard, picture.clock.turn)
+        found = [with_causes(one, moves) if one.id == VIENNA else one for one in picture.cards]
+        return replace(picture, cards=tuple(found))
 
     def offers(self, view: View, plies: Sequence[Ply]) -> list[Offer]:
         return offers.offers(view, plies)
@@ -116,9 +124,10 @@ class QuadrilateralPresenter(Presenter):
         return place_lines(view, place)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def _picture(views: tuple[View, ...]) -> Picture:
-    """Map, panels and tables ask for the same one; a review goes back and forth."""
+    """Map, panels and tables ask for the same one. A picture has some 400 small objects: many kept
+    ones make the collector slow enough to be felt."""
     return picture.picture(views)
 
 

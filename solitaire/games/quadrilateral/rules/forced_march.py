@@ -11,7 +11,6 @@ from solitaire.games.quadrilateral.core.events import (
     FORCED_FAILED,
     FORCED_TRIED,
     MARCH_STOPPED,
-    tell,
 )
 from solitaire.games.quadrilateral.core.parts import FORCED_OTHER
 from solitaire.games.quadrilateral.core.plies import FORCE_MARCH, PASS, Ply, say
@@ -118,7 +117,7 @@ class ForcedChoice(Question):
         holders = zones.zones_on(state, side, state.place[flag])
         if holders:
             state.firm |= 1 << lowest(holders)
-            tell(log, MARCH_STOPPED, side, flag, state.place[flag], lowest(holders))
+            moves.tell_of(state, log, MARCH_STOPPED, flag, state.place[flag], lowest(holders))
             return
         state.mover = flag
         state.goal = ply.second

@@ -344,7 +344,7 @@ def step_to(state: State, flag: i64, there: i64, log: list[Event] | None) -> Non
 
 def _stopped_by(state: State, flag: i64, holder: i64, log: list[Event] | None) -> None:
     state.firm |= 1 << holder
-    tell(log, MARCH_STOPPED, state.active, flag, state.place[flag], holder)
+    moves.tell_of(state, log, MARCH_STOPPED, flag, state.place[flag], holder)
 
 
 def arrive(state: State, flag: i64, log: list[Event] | None) -> None:

@@ -68,8 +68,8 @@ class Reinforce(Question):
     def actions(self, state: State) -> list[Ply]:
         side = state.active
         found = [say(DONE)]
-        if state.available[side] > 0:
-            found.append(say(ENTER))
+        if state.available[side] > 0 and state.off_map(side, DUE):
+            found.append(say(ENTER))  # in an imagined world all of them may have come already
         _list(RETURN, waiting(state, side), found)
         if organization.has_pool(state, side):
             _list(RAISE, organization.box(state, side), found)

@@ -29,6 +29,8 @@ WAITING: Final = 1
 BARRED: Final = 2
 MOST_KEPT: Final = 4000
 """Kept ways: 202 places, with and without tracks, for some ten states of the bridges."""
+MOST_LINES: Final = 1000
+"""Kept ways around enemies: they are asked for many times before anybody moves on."""
 
 
 def is_barred(state: State, side: i64, place: i64) -> bool:
@@ -43,30 +45,42 @@ def distances(
 ) -> vec[i64]:
     """Shortest ways from a place over whole bridges and laid trains; FAR where none leads.
 
-    Not to be changed: ways without regard to the enemy are kept and shared.
+    Not to be changed: ways are kept and shared.
     """
     if start == NOWHERE or (regards_enemy and is_barred(state, side, start)):
         return _FAR
-    if regards_enemy or limit < FAR - 1:
-        return _spread(state, side, start, limit, tracks, regards_enemy)
+    if regards_enemy:
+        return _around_enemies(state, side, start, limit, tracks)
+    if limit < FAR - 1:
+        return _spread(state, start, limit, tracks, open_map())
     kept = state.board.ways
     # Of Python's integers throughout: 60 crossings and nine bits do not fit into 64.
     key = (int(state.open_crossings()) << 9) | int((start << 1) | (1 if tracks else 0))
     found = kept.get(key)
     if found is None:
-        found = Ways(_spread(state, side, start, limit, tracks, False))
+        found = Ways(_spread(state, start, limit, tracks, open_map()))
         if len(kept) >= MOST_KEPT:
             kept.clear()
         kept[key] = found
     return found.lengths
 
 
-def _spread(
-    state: State, side: i64, start: i64, limit: i64, tracks: bool, regards_enemy: bool
-) -> vec[i64]:
+def _around_enemies(state: State, side: i64, start: i64, limit: i64, tracks: bool) -> vec[i64]:
     marks = open_map()
-    if regards_enemy:
-        _mark_barred(state, side, marks)
+    barred = _mark_barred(state, side, marks)
+    kept = state.board.lines
+    query = int((limit << 9) | (start << 1) | (1 if tracks else 0))
+    key = (int(state.open_crossings()), query, barred)
+    found = kept.get(key)
+    if found is None:
+        found = Ways(_spread(state, start, limit, tracks, marks))
+        if len(kept) >= MOST_LINES:
+            kept.clear()
+        kept[key] = found
+    return found.lengths
+
+
+def _spread(state: State, start: i64, limit: i64, tracks: bool, marks: vec[i64]) -> vec[i64]:
     worst: i64 = TRACK if tracks else SECONDARY
     return spread(state.board, start, limit, worst, state.open_crossings(), marks)
 
@@ -113,17 +127,22 @@ def spread(
     return found
 
 
-def _mark_barred(state: State, side: i64, marks: vec[i64]) -> None:
-    """Every place that bars a line, found from the enemy's flags and garrisons."""
+def _mark_barred(state: State, side: i64, marks: vec[i64]) -> int:
+    """Every place that bars a line, found from the enemy's flags and garrisons; as bits too."""
+    found = 0
     first = 32 * (1 - side)
     for flag in range(first, first + SIDE_FLAGS):
-        place = state.place[flag]
-        if place != NOWHERE and is_barred(state, side, place):
-            marks[place] = BARRED
+        found |= _bar(state, side, state.place[flag], marks)
     for number in range(3 * (1 - side), 3 * (1 - side) + 3):
-        place = state.garrison_place[number]
-        if place != NOWHERE and is_barred(state, side, place):
-            marks[place] = BARRED
+        found |= _bar(state, side, state.garrison_place[number], marks)
+    return found
+
+
+def _bar(state: State, side: i64, place: i64, marks: vec[i64]) -> int:
+    if place == NOWHERE or marks[place] == BARRED or not is_barred(state, side, place):
+        return 0
+    marks[place] = BARRED
+    return 1 << int(place)
 
 
 def link_cost(state: State, index: i64) -> i64:

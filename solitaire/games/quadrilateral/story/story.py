@@ -44,8 +44,8 @@ OPENINGS: Final = {
 SMALL: Final = 10
 """Steps: fights that cost less together are told in one clause."""
 MEN_PER_STEP: Final = 200
-SHORT: Final = 60
-"""Letters of a turn in which nothing happened."""
+LONG_QUIET: Final = 2
+"""Turns without any news that are worth a sentence."""
 # By weather: fair, rain, mud, snow, frost.
 QUIET: Final = (
     text("The weather is fair."),
@@ -54,17 +54,9 @@ QUIET: Final = (
     text("Snow closes the passes."),
     text("The ground is frozen hard."),
 )
-STILL_QUIET: Final = (
-    text("Nothing stirs but outposts."),
-    text("Rain, and nothing stirs."),
-    text("Mud, and nothing stirs."),
-    text("Snow, and nothing stirs."),
-    text("Frost, and nothing stirs."),
-)
-
-
 RESTS: Final = marked("The {side} army goes into Quarters.")
 NONE_COME: Final = marked("No {side} replacements come.")
+NONE_AT_ALL: Final = text("Neither army receives replacements.")
 NEWS: Final = {
     kinds.STATUS_CHANGED: marked("The {side} army takes the field."),
     kinds.FORCE_TAKEN: marked("{who} lays down arms at {place} with {men} men."),
@@ -82,8 +74,8 @@ NEWS: Final = {
     kinds.VIENNA_MOVED: marked("In Vienna the mood is {mood} after {cause}."),
 }
 COURSES: Final = {
-    1: marked("After one onset the {side} army holds the field."),
-    2: marked("After a hard return blow the {side} army holds the field."),
+    1: marked("After a single assault the {side} army holds the field."),
+    2: marked("After a hard counter-attack the {side} army holds the field."),
 }
 """By the number of rounds."""
 MARCHES: Final = (
@@ -110,7 +102,12 @@ class CampaignStory(Storyteller):
         self._fortnight = ""
         self._weather = 0
         self._worn_before = [0, 0]
+        self._is_chapter_open = False
+        """Whether anything was told of this Fortnight."""
         self._quiet_turns = 0
+        """Turns that were passed over in silence."""
+        self._waiting: list[Text] = []
+        """That an army gets no replacements, until the other's are known."""
         self._has_told = False
         """In this turn."""
 
@@ -128,6 +125,7 @@ class CampaignStory(Storyteller):
         is_new, self._fortnight = name != self._fortnight, name
         if not is_new:
             return verbatim(date)
+        self._is_chapter_open = False
         return text("Fortnight {name}, from {date}", name=verbatim(name), date=verbatim(date))
 
     def phase_title(self, phase: str) -> Text:
@@ -154,28 +152,37 @@ class CampaignStory(Storyteller):
         )
 
     def nightfall(self, views: Sequence[Any]) -> Sequence[str]:
+        self._sentences_told += self._waiting
+        self._waiting = []
         told = list(self.passage())
-        is_quiet = not told and not self._has_told
-        if is_quiet:
-            told = [self._quiet_turn(views)]
-        self._quiet_turns = self._quiet_turns + 1 if is_quiet and len(told[0]) < SHORT else 0
+        if not told and not self._has_told:
+            told = self._quiet_turn(views)
+        self._quiet_turns = 0 if told or self._has_told else self._quiet_turns + 1
         self._has_told = False
         turn = number(views[0], "turn")
         calendar = self._board.data.calendar
         if turn < len(calendar) and calendar[turn].is_first:
             told.append(self._half_month(views))
+        self._is_chapter_open = self._is_chapter_open or bool(told)
         return told
 
-    def _quiet_turn(self, views: Sequence[Any]) -> Text:
-        """A turn without news: who marches, else the weather and how long nothing has stirred."""
+    def _quiet_turn(self, views: Sequence[Any]) -> list[str]:
+        """A turn without news: who marches, else the weather once in a Fortnight."""
         roads = self._roads()
         if roads:
-            return roads
-        if self._quiet_turns:
-            return STILL_QUIET[self._weather]
+            return [joined([*self._silence(), roads], " ")]
+        if self._is_chapter_open:
+            return []
         resting = [column(views[side], "status")[side] for side in (0, 1)]
         lying = text("Both armies lie still.") if all(resting) else text("The armies stand still.")
-        return joined([lying, QUIET[self._weather]], " ")
+        return [joined([lying, QUIET[self._weather]], " ")]
+
+    def _silence(self) -> list[Text]:
+        """What is said of the turns that were passed over, before the next news."""
+        turns, self._quiet_turns = self._quiet_turns, 0
+        if turns < LONG_QUIET:
+            return []
+        return [text("For {days} days nothing has stirred but outposts.", days=2 * turns)]
 
     def _half_month(self, views: Sequence[Any]) -> Text:
         """What the Fortnight has cost besides battles, and how Mantova stands."""
@@ -187,7 +194,7 @@ class CampaignStory(Storyteller):
             french=men(cost[0]),
             austrian=men(cost[1]),
         )
-        return joined([told, self._mantova(views)], " ")
+        return joined([*self._silence(), told, self._mantova(views)], " ")
 
     def _mantova(self, views: Sequence[Any]) -> Text:
         board = self._board
@@ -270,7 +277,17 @@ class CampaignStory(Storyteller):
         }
         template = self._template(event)
         if template:
-            self._sentences_told.append(capital(filled(template, values)))
+            self._sentences_told += self._refused(template, capital(filled(template, values)))
+
+    def _refused(self, template: str, sentence: Text) -> list[Text]:
+        """The first army that gets nobody waits for news of the other [E31]."""
+        waiting, self._waiting = self._waiting, []
+        if template != NONE_COME:
+            return [*waiting, sentence]
+        if waiting:
+            return [NONE_AT_ALL]
+        self._waiting = [sentence]
+        return []
 
     def _template(self, event: Happened) -> str:
         if event.kind == kinds.STATUS_CHANGED and event.amount:
@@ -316,8 +333,8 @@ class CampaignStory(Storyteller):
         told, self._sentences_told = self._sentences_told, []
         if not told:
             return []
-        self._has_told = True
-        return [joined([self._roads(), *told], " ")]
+        self._has_told = self._is_chapter_open = True
+        return [joined([*self._silence(), self._roads(), *told], " ")]
 
     def _roads(self) -> Text:
         marches, self._marches = self._marches, {0: set(), 1: set()}

@@ -8,7 +8,8 @@ from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.plies import RESULTS, VERBS, Ply
 from solitaire.protocol import NotNotation
-from solitaire.text import Text, did_you_mean, joined, text
+from solitaire.text import joined, text
+from solitaire.typed import needs, number_between, number_called, unknown, verb_of
 
 _VERB_BY_WORD = {word: verb for verb, (word, _, _) in enumerate(VERBS)}
 _ARGUMENTS = {
@@ -38,7 +39,13 @@ _WORDS = {
     "sum": text("a number from 2 to 12"),
     "result": text("one of {names}", names=", ".join(RESULTS)),
 }
-_BOUNDS = {"amount": (1, 250), "turns": (1, 3), "pips": (1, 6), "sum": (2, 12)}
+_NUMBERS = {
+    "amount": (1, 250, text("number of steps")),
+    "turns": (1, 3, text("number of turns")),
+    "pips": (1, 6, text("roll")),
+    "sum": (2, 12, text("roll")),
+}
+"""Bounds of a number, and what it is called."""
 _FLAG = re.compile(r"f([1-9]|[12]\d|3[01])", re.ASCII)
 
 
@@ -73,29 +80,20 @@ def crossing_name(board: Board, crossing: int) -> str:
 def parse_ply(board: Board, typed: str) -> Ply:
     """Raises NotNotation with the nearest known word."""
     words = typed.split()
-    if not words:
-        raise NotNotation(text("An empty line is no choice."))
-    verb = _VERB_BY_WORD.get(words[0])
-    if verb is None:
-        hint = did_you_mean(words[0], _VERB_BY_WORD)
-        raise NotNotation(
-            text("{word} is no verb of this game.{hint}", word=repr(words[0]), hint=hint)
-        )
+    verb = verb_of(words, _VERB_BY_WORD)
     kinds = argument_kinds(verb)
     if len(words) - 1 != len(kinds):
         wanted = joined((_WORDS[kind] for kind in kinds), " + ") or text("nothing")
-        raise NotNotation(
-            text("{word} needs {wanted} after it.", word=repr(words[0]), wanted=wanted)
-        )
+        raise needs(words[0], wanted)
     numbers = [_number(board, kind, word) for kind, word in zip(kinds, words[1:], strict=True)]
     return Ply(verb, *numbers)
 
 
 def _number(board: Board, kind: str, word: str) -> int:
     if kind == "place":
-        return _look_up(word, board.place_by_name, text("place of the map"))
+        return number_called(word, board.place_by_name, text("place of the map"))
     if kind == "leader":
-        return _look_up(word, board.leader_by_name, text("leader of this game"))
+        return number_called(word, board.leader_by_name, text("leader of this game"))
     if kind == "crossing":
         return crossing_number(board, word)
     if kind == "flag":
@@ -115,19 +113,8 @@ def _number(board: Board, kind: str, word: str) -> int:
                 )
             )
         return RESULTS.index(word)
-    return _bounded(word, *_BOUNDS[kind])
-
-
-def _bounded(word: str, low: int, high: int) -> int:
-    if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
-        raise NotNotation(
-            text("{word} is no number from {low} to {high}.", word=repr(word), low=low, high=high)
-        )
-    if str(int(word)) != word:
-        raise NotNotation(
-            text("{word} is no number here: write {number}.", word=repr(word), number=int(word))
-        )
-    return int(word)
+    low, high, what = _NUMBERS[kind]
+    return number_between(word, low, high, what)
 
 
 def crossing_number(board: Board, word: str) -> int:
@@ -136,23 +123,4 @@ def crossing_number(board: Board, word: str) -> int:
     for name in (word, turned):
         if name in names:
             return names.index(name)
-    raise NotNotation(
-        text(
-            "{word} is no crossing of the map.{hint}",
-            word=repr(word),
-            hint=did_you_mean(word, names),
-        )
-    )
-
-
-def _look_up(word: str, known: dict[str, int], what: Text) -> int:
-    if word not in known:
-        raise NotNotation(
-            text(
-                "{word} is no {what}.{hint}",
-                word=repr(word),
-                what=what,
-                hint=did_you_mean(word, known),
-            )
-        )
-    return known[word]
+    raise unknown(word, names, text("crossing of the map"))

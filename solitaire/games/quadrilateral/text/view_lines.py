@@ -18,7 +18,7 @@ from solitaire.games.quadrilateral.terms import (
 )
 from solitaire.games.quadrilateral.text.map_lines import map_lines
 from solitaire.games.quadrilateral.text.position import date
-from solitaire.games.quadrilateral.text.wording import CLASSES, leader_list, place_title
+from solitaire.games.quadrilateral.text.wording import CLASSES, leader_list, place_title, signed
 
 ATTRITION_COLUMNS = ("0", "1-4", "5-9", "10-14", "15-19", "20+")
 
@@ -50,7 +50,7 @@ def clock_lines(board: Board, view: View) -> list[str]:
 
 def track_lines(board: Board, view: View) -> list[str]:
     vienna = number(view, "vienna")
-    marks = " ".join(f"[{one:+d}]" if one == vienna else f"{one:+d}" for one in range(-4, 5))
+    marks = " ".join(f"[{signed(one)}]" if one == vienna else signed(one) for one in range(-4, 5))
     clock = number(view, "clock")
     modifier = min(
         board.charts.max_siege, board.charts.first_modifier + clock // board.charts.turns_per_point

@@ -19,6 +19,8 @@ from solitaire.games.quadrilateral.text.position import MONTH_NAMES
 from solitaire.protocol import Event
 from solitaire.text import NOTHING, Text, filled, joined, marked, text, verbatim
 
+WHOLE: Final = 2
+"""Half-MPs of one MP."""
 COLUMNS: Final = ("1:3", "1:2", "2:3", "1:1", "3:2", "2:1", "3:1", "4:1", "5:1")
 CAUSES: Final = (
     text("a critical battle [16.2]"),
@@ -39,6 +41,18 @@ WEATHER_WORDS: Final = (text("fair"), text("rain"), text("mud"), text("snow"), t
 """In the order of WEATHERS."""
 STATUS_WORDS: Final = (text("on campaign"), text("in Quarters"))
 PART_WORDS: Final = tuple(verbatim(name) for name in PART_NAMES)
+SIDE_PARTS: Final = {
+    "set-up": marked("{side} set-up"),
+    "command": marked("{side} command"),
+    "organization": marked("{side} organization"),
+    "reinforcement": marked("{side} reinforcement"),
+    "march": marked("{side} march"),
+    "attrition": marked("{side} attrition"),
+    "forced marches": marked("{side} forced marches"),
+    "combat": marked("{side} combat"),
+    "morale": marked("{side} morale"),
+}
+"""Whole, for in other languages the words have another order."""
 MONTH_WORDS: Final = tuple(verbatim(name) for name in MONTH_NAMES)
 _SIDE_WORDS: Final = (text("French"), text("Austrian"))
 _A_SIDE: Final = (text("A French"), text("An Austrian"))
@@ -77,7 +91,6 @@ SENTENCES: Final = {
     kinds.TRAIN_LIFTED: marked("The {side} bridge train at {crossing} is taken up [8.8]."),
     kinds.TRAIN_TAKEN: marked("The {side} bridge train at {crossing} is lost [8.8]."),
     kinds.FORAGING: marked("{who} lives off the country [9.4]."),
-    kinds.LOST_BY_ATTRITION: marked("{who} loses {steps} by attrition, row {number} [9.2]."),
     kinds.CONTESTED: marked("The {side} side meets the enemy at {place} [8.6]."),
     kinds.REPULSE_TRIED: marked("{who} tries to push the enemy aside at {place} [8.6]."),
     kinds.REPULSED: marked("{who} throws the enemy back at {place} [8.6]."),
@@ -217,6 +230,8 @@ def _content(board: Board, event: Happened) -> Text:
 def _mps(board: Board, event: Happened) -> Text:
     if not event.amount:
         return NOTHING
+    if event.amount == WHOLE:
+        return text(", 1 MP")
     return text(", {points} MPs", points=verbatim(half(event.amount)))
 
 
@@ -349,6 +364,19 @@ def _leader_hit(board: Board, event: Happened) -> Text:
     return text("{who} is wounded [4.6].", who=name)
 
 
+def _attrition(board: Board, event: Happened) -> Text:
+    name, row = who(board, event), event.other
+    if not event.amount:
+        return text("{who} loses nothing by attrition, row {row} [9.2].", who=name, row=row)
+    return text(
+        "{who} loses %n steps by attrition, row {row} [9.2].",
+        singular="{who} loses %n step by attrition, row {row} [9.2].",
+        count=event.amount,
+        who=name,
+        row=row,
+    )
+
+
 def _vienna(board: Board, event: Happened) -> Text:
     return text(
         "Vienna Morale is {morale} by {cause}.",
@@ -368,8 +396,16 @@ def _answered(board: Board, event: Happened) -> Text:
     )
 
 
+def part_title(part: int, side: int) -> Text:
+    """ "French march"; without a side where the part belongs to none."""
+    template = SIDE_PARTS.get(PART_NAMES[part])
+    if template is None or side not in (0, 1):
+        return PART_WORDS[part]
+    return filled(template, {"side": side_word(side)})
+
+
 def _phase(board: Board, event: Happened) -> Text:
-    return text("{side} {phase} [3].", side=side_word(event.side), phase=PART_WORDS[event.amount])
+    return text("{phase} [3].", phase=part_title(event.amount, event.side))
 
 
 def _ended(board: Board, event: Happened) -> Text:
@@ -393,6 +429,7 @@ SPECIAL: Final = {
     kinds.SCOUT_FOUND: _scout_found,
     kinds.ROUND_FOUGHT: _round,
     kinds.LEADER_HIT: _leader_hit,
+    kinds.LOST_BY_ATTRITION: _attrition,
     kinds.VIENNA_MOVED: _vienna,
     kinds.FORTNIGHT_ANSWERED: _answered,
     kinds.PHASE_BEGAN: _phase,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from solitaire.presenting.board import CounterId, Place, PlaceId
 from solitaire.presenting.picture import Marker, Picture, Row
@@ -57,6 +62,7 @@ class CardsItem(QGraphicsItem):
         self._selected: frozenset[CounterId] = frozenset()
         self._at_hand = ""
         self.cards: list[LaidCard] = []
+        self.setAcceptHoverEvents(True)
 
     def show_cards(self, picture: Picture) -> None:
         """Laid out again only if something in them has changed."""
@@ -67,9 +73,19 @@ class CardsItem(QGraphicsItem):
         if laid != self.cards:
             self.prepareGeometryChange()
             self.cards = laid
-            lines = [translated(line) for one in laid for line in card_lines(one)]
-            self.setToolTip("\n".join(lines))
+            self._tell_of(laid)
             self.update()
+
+    def _tell_of(self, cards: Sequence[LaidCard]) -> None:
+        """In the tool tip."""
+        self.setToolTip("\n".join(translated(line) for one in cards for line in card_lines(one)))
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Of the card under the pointer: all of them would cover half the map."""
+        self._tell_of([one for one in self.cards if one.box.contains(event.pos())])
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._tell_of(self.cards)
 
     # -- scrolling --------------------------------------------------------------------------------
 
@@ -279,7 +295,8 @@ def card_lines(laid: LaidCard) -> list[str]:
         shown += map(translated, track.notes)
         now = [translated(track.cells[track.now])] if 0 <= track.now < len(track.cells) else []
         words = "; ".join([*now, *shown, *filter(None, [translated(track.caption)])])
-        found.append(tr("{title}: {names}", title=translated(track.title), names=words))
+        if words:
+            found.append(tr("{title}: {names}", title=translated(track.title), names=words))
     for room in laid.rooms:
         names = ", ".join(translated(face.title) for _, face in room.counters) or tr("nobody")
         found.append(tr("{title}: {names}", title=translated(room.place.title), names=names))

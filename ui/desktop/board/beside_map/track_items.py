@@ -123,10 +123,10 @@ def _paint_scroll_bar(painter: QPainter, laid: LaidTrack) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.faded(theme.INK, 30))
     painter.drawRoundedRect(bar, 2, 2)
-    part = bar.height() / laid.rows
+    part, shown = bar.height() / laid.rows, min(SHOWN_ROWS, laid.rows - laid.first)
     painter.setBrush(theme.faded(theme.INK, 130))
     painter.drawRoundedRect(
-        QRectF(bar.left(), bar.top() + laid.first * part, SCROLL_BAR, SHOWN_ROWS * part), 2, 2
+        QRectF(bar.left(), bar.top() + laid.first * part, SCROLL_BAR, shown * part), 2, 2
     )
 
 

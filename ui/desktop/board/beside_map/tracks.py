@@ -87,13 +87,14 @@ def track_rows(track: Track, width: float) -> list[TrackRow]:
 
 
 def first_in_sight(track: Track, rows: Sequence[TrackRow], wanted: int | None) -> int:
-    """The row wanted by the wheel; else the present, or the last marker, is in the second one."""
+    """The row wanted by the wheel; else the present, or the last marker, is in the second one, even
+    at the end: the lower rows may be below the edge of the map."""
     if len(rows) <= LONG_ROWS:
         return 0
     if wanted is None:
         last = max((marker.cell for marker in track.markers), default=0)
         at = track.now if track.now >= 0 else last
-        wanted = next((n for n, row in enumerate(rows) if at in row.cells), 0) - 1
+        return max(next((n for n, row in enumerate(rows) if at in row.cells), 0) - 1, 0)
     return min(max(wanted, 0), len(rows) - SHOWN_ROWS)
 
 

@@ -59,7 +59,7 @@ class Stepping:
         """What the stacks of each area cover, and other names than these."""
         for name, home in zip(self._names, self._homes, strict=True):
             name.setPos(home)
-        boxes = [name.mapRectToScene(name.ink) for name in self._names]
+        boxes = edges([name.mapRectToScene(name.ink) for name in self._names])
         held = edges(list(stacks.values()))
         still = np.concatenate([self._taken, edges(list(others)), self._free_symbols(stacks)])
         hidden = self._hidden(boxes, held)
@@ -68,12 +68,11 @@ class Stepping:
                 boxes[number] = self._moved(number, boxes, stacks, held, still)
                 hidden = self._hidden(boxes, held)
 
-    def _hidden(self, boxes: Sequence[QRectF], held: Numbers) -> Numbers:
+    def _hidden(self, boxes: Numbers, held: Numbers) -> Numbers:
         """The part of each name that lies under stacks or other names, or beyond the frame."""
-        found = edges(boxes)
-        own = (found[:, 2] - found[:, 0]) * (found[:, 3] - found[:, 1])
-        part = (covered(found, held) + covered(found, found)) / own - 1
-        hidden: Numbers = part + outside(found, self._frame)
+        own = (boxes[:, 2] - boxes[:, 0]) * (boxes[:, 3] - boxes[:, 1])
+        part = (covered(boxes, held) + covered(boxes, boxes)) / own - 1
+        hidden: Numbers = part + outside(boxes, self._frame)
         return hidden
 
     def _free_symbols(self, stacks: Collection[PlaceId]) -> Numbers:
@@ -83,21 +82,23 @@ class Stepping:
     def _moved(
         self,
         number: int,
-        boxes: Sequence[QRectF],
+        boxes: Numbers,
         stacks: Mapping[PlaceId, QRectF],
         held: Numbers,
         still: Numbers,
-    ) -> QRectF:
+    ) -> Numbers:
         """Where the name is now, which it goes to from home."""
-        home = boxes[number]
+        left, top, right, bottom = map(float, boxes[number])
+        home = QRectF(left, top, right - left, bottom - top)
         own = stacks.get(self._places[number], self._symbols[number]).adjusted(-AIR, -AIR, AIR, AIR)
         places = [home, *around(home, own)]
         found = edges(places)
-        names = np.delete(edges(boxes), number, axis=0) + BETWEEN_NAMES
+        names = np.delete(boxes, number, axis=0) + BETWEEN_NAMES
         costs = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
         costs += 3 * crossed(found, self._lines) + doubt(found, self._centres, number)
         costs += 1000 * outside(found, self._frame)
-        best = places[int(costs.argmin())]
-        name = self._names[number]
-        name.setPos(self._homes[number] + best.center() - home.center())
-        return best
+        best = int(costs.argmin())
+        shift = places[best].center() - home.center()
+        self._names[number].setPos(self._homes[number] + shift)
+        moved: Numbers = found[best]
+        return moved

@@ -94,7 +94,7 @@ class LessonMode(QObject):
         room.model.leave_map()
         centre = self.lesson.scenes[scene].centre
         # Once the page has its final size.
-        QTimer.singleShot(0, self, lambda: view.zoom_to(centre))
+        QTimer.singleShot(0, self, lambda: view.zoom_to(centre) if centre else view.fit())
 
     @property
     def steps(self) -> Sequence[Step]:

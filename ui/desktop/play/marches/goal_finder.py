@@ -7,7 +7,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from solitaire.presenting.overlays import SURE, Mark, Overlay
 from solitaire.text import verbatim
@@ -26,6 +26,10 @@ class GoalFinder(AreaFinder):
 
     sent = Signal(str)
     """The place where it shall go."""
+    begun_otherwise = Signal()
+    """It shall begin in another way than usual, and be asked again."""
+    given_up = Signal()
+    """Nobody is to be asked any more."""
 
     def __init__(
         self, model: PlayModel, board: MapBoard, next_stack: Callable[[int], bool]
@@ -43,9 +47,11 @@ class GoalFinder(AreaFinder):
         model.table_changed.connect(self._close)
         model.table_leaving.connect(self._close)
 
-    def ask_for(self, who: str, goals: Sequence[str], begun: str = "") -> None:
-        """A stack in words, where it can go, the nearest first, and the letter of a name that was
-        typed already; without one, signs are shown."""
+    def ask_for(
+        self, who: str, goals: Sequence[str], begun: str = "", keys: Sequence[str] = ()
+    ) -> None:
+        """A stack in words, where it can go, the nearest first, the letter of a name that was
+        typed already, and what other keys mean now; without a letter signs are shown."""
         words = tr("{unit} marches to…", unit=who)
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
@@ -57,7 +63,7 @@ class GoalFinder(AreaFinder):
             self._note(begun)
         else:
             self._titles.setStringList([])  # or a sign would be completed to a name
-            self._model.say(tr("Tab: another stack · a capital begins a name · Esc: no more"))
+            self._model.say(" · ".join([*keys, tr("a capital begins a name · Esc: no more")]))
 
     def _close(self) -> None:
         """Something else is asked now."""
@@ -123,9 +129,18 @@ class GoalFinder(AreaFinder):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
+        if step is not None:
+            self._step(step)
+        elif event.text().isdecimal():
+            event.ignore()  # the number of an order
+        elif event.key() == Qt.Key.Key_Space and self.signs and not self.text():
+            self.begun_otherwise.emit()
+        else:
+            if event.key() == Qt.Key.Key_Escape:
+                self.given_up.emit()
             super().keyPressEvent(event)
-            return
+
+    def _step(self, step: int) -> None:
         titles = self._fitting(self._typed)
         if titles:
             at_ends = -1 if step > 0 else 0
@@ -133,6 +148,12 @@ class GoalFinder(AreaFinder):
             self.setText(titles[(now + step) % len(titles)])
             self.selectAll()  # so that a letter begins another name
             self._preview(self.text())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self.given_up.emit()
+            self._show_signs({})
+        super().focusOutEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab is not for the widgets around."""

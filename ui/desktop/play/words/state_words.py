@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ai.search.levels import settings_of_level
 from solitaire.presenting.offers import Offer, Role
 from solitaire.presenting.picture import Picture
+from solitaire.protocol import Decide
 from ui.desktop.board.board import (
     FIGHT,
     PLAIN,
@@ -82,8 +83,13 @@ def _style(offer: Offer) -> str:
 
 
 def nodes_to_think(table: Table) -> int:
-    """The simulations that the opponent's level spends on a plan; 0 if it is no searcher."""
+    """The simulations that the opponent's level spends on a plan, or on a choice that is made
+    unseen; 0 if it is no searcher."""
     opponent = table.opponent()
     name = opponent.name if opponent is not None else ""
     level = re.fullmatch(r"search:(\d)", name)
-    return settings_of_level(int(level.group(1))).plan_nodes if level else 0
+    if not level:
+        return 0
+    settings, asked = settings_of_level(int(level.group(1))), table.session.pending
+    is_sealed = isinstance(asked, Decide) and asked.sealed
+    return settings.sealed_nodes if is_sealed else settings.plan_nodes

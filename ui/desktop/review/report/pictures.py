@@ -18,7 +18,6 @@ from ui.desktop.review.panels import ReviewDock
 from ui.desktop.review.replay import Replay, Viewpoint
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
-from ui.desktop.table.sight import shown_by
 
 MAP_HIGH: Final = 940
 """Pixels; as wide as the sheet then is."""
@@ -34,16 +33,14 @@ class Painter:
         self._replay = replay
         self._viewpoint = viewpoint
         game = game_of(replay.rules)
-        self._presenter = shown_by(game)
-        scene = MapScene(self._presenter, game.notice)
+        scene = MapScene(replay.presenter, game.notice)
         self._map = MapView(scene)
         sheet = scene.sceneRect()
         self._map.resize(round(MAP_HIGH * sheet.width() / sheet.height()), MAP_HIGH)
 
     def save_map(self, index: int, path: Path) -> None:
         """Raises OSError."""
-        views = self._replay.views_at(index, self._viewpoint)
-        self._map.show_picture(self._presenter.picture(views))
+        self._map.show_picture(self._replay.picture_at(index, self._viewpoint))
         self._map.fit()
         _save(self._map.grab().toImage(), path)
 
