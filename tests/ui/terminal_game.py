@@ -12,6 +12,7 @@ import struct
 import termios
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -114,7 +115,8 @@ class TerminalGame:
     def kill(self) -> None:
         """As a power failure would."""
         if self._exit_code is None:
-            os.kill(self._number, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it ended by itself, after `quit`
+                os.kill(self._number, signal.SIGKILL)
             self._exit_code = self._wait(SECONDS_TO_ANSWER)
 
     def exit_code(self) -> int:
