@@ -1,8 +1,8 @@
 """What a careful chief of staff asks his commander to think over before a plan goes out.
 
-Attacks upon a stack that may well be twice as strong, and worn units that stay far from supply: what
-such an order costs drowns in the noise of a search, so the search compares the plan with and without
-it once more.
+Attacks upon a stack that may well be twice as strong, and worn units that stay far from supply:
+what such an order costs drowns in the noise of a search, so the search compares the plan with and
+without it once more.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class _Staff:
                 if not (told >> goal) & 1:
                     told |= 1 << goal
                     self._add(found, self._bound_for(goal))
-            elif group.hits >= WORN and i64(self._hunger[goal]) > self._least_hunger(place):
+            elif self._goes_hungry(place):
                 self._add(found, [place])
         return found
 
@@ -91,6 +91,14 @@ class _Staff:
             and goal_of(self._orders[place]) == goal
             and self._groups[place].area != goal
         ]
+
+    def _goes_hungry(self, place: int) -> bool:
+        """A worn unit that could be nearer to supply; one that attacks is not taken from those
+        who rely on it."""
+        goal = goal_of(self._orders[place])
+        if self._groups[place].hits < WORN or (self._sight.occupied >> goal) & 1:
+            return False
+        return i64(self._hunger[goal]) > self._least_hunger(place)
 
     # -- something quieter ------------------------------------------------------------------------
 
