@@ -234,6 +234,11 @@ class Advice(Generic[StateT, PlyT]):
         changes, in squared standard errors of that gain. 0: they are compared by their means."""
         return 0.0
 
+    def steadiness(self, state: StateT) -> float:
+        """The same over a plan that is being carried out: with few simulations after each die the
+        others who were to go along would be sent elsewhere."""
+        return self.caution(state)
+
     def sealed_game(self, state: StateT) -> SealedGame[StateT, PlyT] | None:
         """At a choice that both seats seal: a model of it to be solved for a mixture. None if the
         search has to do with trying single choices."""

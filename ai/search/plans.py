@@ -54,7 +54,7 @@ PLAN_DOUBT: Final = 3.0
 DOUBT_SHARE: Final = 0.3
 """Part of the final comparison that is kept for what a careful staff doubts of the winner."""
 
-CLEAR_GAIN: Final = 0.5
+CLEAR_GAIN: Final = 1.5
 """Standard errors by which a doubtful order must gain over a quiet one."""
 
 TRIALS_OF_FINALIST: Final = 8
@@ -80,7 +80,9 @@ class PlanSearch:
         widening_power: float,
         finalists: int,
         change_cost: float = 0.0,
+        is_cautious: bool = False,
     ) -> None:
+        """A cautious one compares the plan that others must surpass to the end."""
         self.tell: Callable[[], None] | None = None
         """Called now and then while the search runs."""
         self.finals: list[Plan] = []
@@ -109,7 +111,7 @@ class PlanSearch:
         """Plans that are tried first and always compared at the end; the first is the staff's."""
         self.base = self._fixed[0]
         """The plan that the others must surpass where the game is cautious."""
-        self._is_cautious = runner.advice.caution(belief.worlds[0]) > 0.0
+        self._is_cautious = is_cautious
 
     def propose(self, order_by_key: dict[str, int], is_under_way: bool = False) -> None:
         """Include this plan, with the likeliest order for every formation it says nothing of. The
@@ -157,7 +159,10 @@ class PlanSearch:
             left = (final_share - kept) * (rounds - number - 1) / rounds
             self.compare(rivals, budget, 1.0 - kept - left)
             plans = self.best_half(rivals)
-        if not self.think_over(plans[0], budget):
+        chosen = [plans[0]]
+        if self._is_cautious and self.base is not plans[0] and self.base in self.finals:
+            chosen.append(self.base)
+        if not self.think_over(chosen, budget):
             self.compare(rivals, budget, 1.0)
 
     def _spend(self, budget: Budget) -> None:
@@ -338,16 +343,21 @@ class PlanSearch:
 
     # -- thinking over ----------------------------------------------------------------------------
 
-    def think_over(self, winner: Plan, budget: Budget) -> bool:
-        """What is doubtful in the winner is compared with something quieter, and kept only if it
-        is seen to gain. False if nothing is doubtful."""
-        doubts = self._doubts(winner)
-        if doubts:
-            variants = [self._quieter(winner, doubt) for doubt in doubts]
-            gains = self._gains(winner, [self._plan(places) for places in variants], budget)
-            self._amend(winner, variants, gains)
-        self.finals = [plan for plan in self.finals if plan is winner or not self._doubts(plan)]
-        return bool(doubts)
+    def think_over(self, plans: list[Plan], budget: Budget) -> bool:
+        """What is doubtful in these is compared with something quieter, and kept only if it is
+        seen to gain; doubtful plans that were not thought over go. False if nothing is doubtful."""
+        kept: list[Plan] = []
+        doubtful = [plan for plan in plans if self._doubts(plan)]
+        for place in range(len(doubtful)):
+            share = 1.0 - (1.0 - budget.share_spent()) * (1.0 - 1.0 / (len(doubtful) - place))
+            kept.append(self._thought_over(doubtful[place], budget, share))
+        self.finals = [plan for plan in self.finals if plan in kept or not self._doubts(plan)]
+        return bool(doubtful)
+
+    def _thought_over(self, plan: Plan, budget: Budget, until: float) -> Plan:
+        variants = [self._quieter(plan, doubt) for doubt in self._doubts(plan)]
+        quieter = [self._plan(places) for places in variants]
+        return self._amended(plan, variants, self._gains(plan, quieter, budget, until))
 
     def _doubts(self, plan: Plan) -> list[Doubt]:
         return self._runner.advice.doubts(self._belief.worlds[0], self._slots, plan.orders)
@@ -362,10 +372,10 @@ class PlanSearch:
             places[slot] = quiet[scores.index(max(scores))]
         return places
 
-    def _gains(self, plan: Plan, others: list[Plan], budget: Budget) -> list[Gain]:
+    def _gains(self, plan: Plan, others: list[Plan], budget: Budget, until: float) -> list[Gain]:
         gains = [Gain() for _ in others]
         trial = plan.trials
-        while budget.has_room_for(len(others) + 1) and budget.share_spent() < 1.0:
+        while budget.has_room_for(len(others) + 1) and budget.share_spent() < until:
             index = self._belief.draw_index()
             score = self._trial(plan, index, trial, budget)
             for place in range(len(others)):
@@ -380,20 +390,25 @@ class PlanSearch:
         self._spend(budget)
         return score
 
-    def _amend(self, winner: Plan, variants: list[list[int]], gains: list[Gain]) -> None:
-        """The winner without what did not gain, known as well as the winner was."""
-        places = list(winner.places)
+    def _amended(self, plan: Plan, variants: list[list[int]], gains: list[Gain]) -> Plan:
+        """The plan without what did not gain, known as well as the plan was; in its place."""
+        places = list(plan.places)
         gained = 0.0
         for variant, gain in zip(variants, gains, strict=True):
             if gain.lower_bound(CLEAR_GAIN) <= 0.0:
                 gained += gain.mean()
                 for slot in range(len(places)):
-                    if variant[slot] != winner.places[slot]:
+                    if variant[slot] != plan.places[slot]:
                         places[slot] = variant[slot]
-        if places != list(winner.places):
-            amended = self._plan(places)
-            amended.compared_like(winner, -gained)
-            self.finals = [amended if plan is winner else plan for plan in self.finals]
+        amended = self._plan(places)
+        if amended is plan:
+            return plan
+        amended.compared_like(plan, -gained)
+        self.finals = [one for one in self.finals if one is not amended]
+        self.finals = [amended if one is plan else one for one in self.finals]
+        if self.base is plan:
+            self.base = amended
+        return amended
 
     # -- simulations and results ------------------------------------------------------------------
 

@@ -188,15 +188,22 @@ class Searcher:
         return self._plan_study(search, budget, len(belief.worlds))
 
     def _plan_study(self, search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
-        return self._cautious(_plan_study(search, budget, worlds), search.base.orders)
-
-    def _cautious(self, study: RootStatistics, usual: Any) -> RootStatistics:
-        """Others must surpass the usual choice, if the game is so minded."""
         assert self._belief is not None
-        study.caution = self._advice.caution(self._belief.worlds[0])
-        if study.caution > 0.0:
+        caution = self._caution(self._belief.worlds[0])
+        return self._cautious(_plan_study(search, budget, worlds), search.base.orders, caution)
+
+    def _cautious(self, study: RootStatistics, usual: Any, caution: float) -> RootStatistics:
+        """Others must surpass the usual choice, if the game is so minded."""
+        study.caution = caution
+        if caution > 0.0:
             study.base = usual
         return study
+
+    def _caution(self, world: Any) -> float:
+        """About plans: one that is being carried out stands more firmly than one that is usual."""
+        if self._course is None:
+            return self._advice.caution(world)
+        return self._advice.steadiness(world)
 
     def _plan_search(
         self, belief: Belief, budget: Budget, listener: Callable[[Report], None] | None
@@ -213,6 +220,7 @@ class Searcher:
             widening_power=settings.widening_power,
             finalists=settings.finalists,
             change_cost=settings.change_cost,
+            is_cautious=self._caution(belief.worlds[0]) > 0.0,
         )
         if self._course is not None:
             search.propose(self._course.order_by_key, is_under_way=True)
@@ -293,7 +301,9 @@ class Searcher:
         study = _tree_study(root, budget, worlds)
         if root.is_sealed or not root.priors:
             return study
-        return self._cautious(study, max(study.arms, key=lambda arm: arm.prior).key)
+        assert self._belief is not None
+        usual = max(study.arms, key=lambda arm: arm.prior).key
+        return self._cautious(study, usual, self._advice.caution(self._belief.worlds[0]))
 
     def _study_sealed(
         self,

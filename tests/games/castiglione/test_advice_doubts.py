@@ -5,10 +5,13 @@ from __future__ import annotations
 from ai.search.streams import Streams
 from solitaire.advising import PlanSlot
 from solitaire.games.castiglione.advice.advice import ADVICE
+from solitaire.games.castiglione.advice.doubts import surprise
 from solitaire.games.castiglione.advice.orders import MARCH, goal_of, manner_of
+from solitaire.games.castiglione.advice.perception import Perception
 from solitaire.games.castiglione.core.state import State
 from solitaire.protocol import Chance, Over
 from tests.games.castiglione.battle_positions import french_move
+from tests.games.castiglione.fog_positions import french_march, unknown
 from tests.games.castiglione.positions import BOARD, RULES
 
 
@@ -44,6 +47,18 @@ def test_an_attack_with_others_is_not() -> None:
     state = french_move(f"at lonato joubert rampon robert beyrand\nat guidizzolo servier\n{STACK}")
     sent = {"lonato": "castiglione", "guidizzolo": "castiglione"}
     assert questioned(state, sent) == []
+
+
+def test_an_attack_upon_what_may_well_be_stronger_is_questioned() -> None:
+    """Joubert's 3 against 3.6 points that are expected, but it may be 7 as well."""
+    hidden = unknown("castiglione", "ott", "gummer", "austrian_dummy_1", "austrian_dummy_2")
+    state = french_march(f"at lonato joubert\n{hidden}")
+    sight = Perception(state, state.active)
+    castiglione = BOARD.area_by_name["castiglione"]
+    joubert = sight.own[BOARD.area_by_name["lonato"]]
+    assert 2 * joubert > sight.theirs[castiglione]
+    assert 2 * joubert <= sight.theirs[castiglione] + surprise(sight, castiglione)
+    assert questioned(state, {"lonato": "castiglione"}) == [["massena foot at lonato"]]
 
 
 def test_quiet_orders_lead_to_no_enemy_and_worn_units_into_supply() -> None:

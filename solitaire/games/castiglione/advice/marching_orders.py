@@ -66,6 +66,8 @@ class MarchingOrders:
         self.manners: vec[u8] = area_bytes()
         self.jobs: vec[u8] = area_bytes()
         """The bridge a counter is to work on, or the area where it is to overrun the enemy."""
+        self.forced: i64 = 0
+        """Those who are to march by force."""
         self.roads: dict[int, vec[u8]] = {}
         """Points to each goal, as long as the enemy stays where he was."""
         self.drawn: i64 = -1
@@ -84,6 +86,8 @@ class MarchingOrders:
         if goal == group.area and manner != THROUGH:
             return
         members = group.members
+        if manner == FORCE:
+            self.forced |= members
         while members:
             local = lowest(members)
             members &= members - 1
@@ -102,27 +106,26 @@ class MarchingOrders:
     # -- choosing a mover -----------------------------------------------------------------------
 
     def next_mover(self, state: State) -> Ply:
-        """The next counter with something left to do; leaders of a forced march follow it."""
+        """The next counter with something left to do. Forced marches come first, so that the others
+        can be told otherwise if the die stops one; their leaders follow last."""
         side = self.side
         waiting = state.board.counters[side] & ~state.flags[MOVED * 2 + side]
-        followers: i64 = 0
-        while waiting:
-            bit = waiting & -waiting
-            local = lowest(waiting)
-            waiting ^= bit
-            counter = side * 64 + local
-            if not self._has_work(state, counter):
-                continue
-            if self.manners[local] == FORCE and state.board.counter_kind[counter] == LEADER:
-                followers |= bit
-            elif self._can_start(state, counter):
+        leaders = state.board.kind_sets[side * 8 + LEADER]
+        forced = waiting & self.forced
+        for counters in (forced & ~leaders, waiting & ~forced, forced & leaders):
+            counter = self._first_to_start(state, counters)
+            if counter != NOWHERE:
                 return PLIES[MOVE][self._lightest(state, counter)]
-        while followers:
-            counter = side * 64 + lowest(followers)
-            followers &= followers - 1
-            if self._can_start(state, counter):
-                return PLIES[MOVE][counter]
         return PLIES[END_MOVEMENT][0]
+
+    def _first_to_start(self, state: State, counters: i64) -> i64:
+        side = self.side
+        while counters:
+            counter = side * 64 + lowest(counters)
+            counters &= counters - 1
+            if self._has_work(state, counter) and self._can_start(state, counter):
+                return counter
+        return NOWHERE
 
     def _lightest(self, state: State, counter: i64) -> i64:
         """Of those who set out from there with the same orders: the last on a crowded road pay
