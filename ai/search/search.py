@@ -275,6 +275,7 @@ class Searcher:
             return self._study_sealed(game, asked.seat, limit, listener)
         budget = self._budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
+        self._runner.remind(asked.seat, self._standing)
         if self._rehearsal is not None:
             study = self._rehearse(self._rehearsal, world, asked.seat, budget)
             if study is not None:
@@ -337,7 +338,10 @@ class Searcher:
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
         if self._course is None:
-            return self._advice.new_executor().choose(belief.copy(0), self._rng)
+            executor = self._advice.new_executor()
+            world = belief.copy(0)
+            executor.remember(world, belief.seat, self._standing)
+            return executor.choose(world, self._rng)
         self._course.go_on_in(belief.copy(0))
         return self._course.next_ply()
 

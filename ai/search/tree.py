@@ -146,7 +146,7 @@ class Tree:
                 return runner.judged(state)
             assert isinstance(pending, Decide)
             if pending.question in self._plan_questions:
-                return runner.finish(state, self._advice.new_playout())
+                return runner.finish(state, runner.new_playout(state))
             if self._is_lesson and self._dealt_at < 0 and pending.seat != searcher:
                 state = rules.imagine(rules.view(state, pending.seat), runner.rng)
                 self._dealt_at = len(self._path)
@@ -154,7 +154,7 @@ class Tree:
             found = self._store.find(pending.seat, key)
             if found is None:
                 self._open(state, pending, key)
-                return runner.finish(state, self._advice.new_playout())
+                return runner.finish(state, runner.new_playout(state))
             node = found
             arm = selector.select(node, searcher)
 

@@ -23,7 +23,7 @@ from solitaire.games.quadrilateral.advice.aims import (
     planned_flags,
     shares,
 )
-from solitaire.games.quadrilateral.advice.commander import FREEDOM, Commander
+from solitaire.games.quadrilateral.advice.commander import ARMY, FREEDOM, Commander
 from solitaire.games.quadrilateral.advice.evaluation import french_chance
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.orders import stamp_of
@@ -46,7 +46,11 @@ HABITUAL: Final = 0.6
 SELDOM: Final = 0.05
 """How much less likely choices of administration are that are hardly ever right."""
 HORIZON: Final = 10
-"""Player-turns, five turns, that an imagined game goes on before it is judged."""
+"""Player-turns, five turns, that an imagined game of a short campaign goes on before it is judged:
+their judgement is well founded, and what comes later is mostly noise."""
+CAMPAIGN_HORIZON: Final = 20
+"""The same for a long one: a relief takes eight turns, and Vienna Morale tells more than any
+judgement of a position."""
 LONG_HORIZON: Final = 24
 """The same where rest is the question: what it is worth shows later."""
 EFFORTS: Final = {
@@ -84,7 +88,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         side = state.active
         main = strengths.largest()
         where = "" if main == NOWHERE else state.board.place_names[state.place[main]]
-        found = [_slot("army", SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
+        found = [_slot(ARMY, SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
         found[0].is_lasting = True
         for flag in flags:
             who = state.board.leader_names[state.chief(flag)]
@@ -133,7 +137,9 @@ class QuadrilateralAdvice(Advice[State, Ply]):
 
     def horizon(self, state: State) -> int:
         is_long = state.step == steps.CENTER_CHOICE or state.step == steps.FORTNIGHT_CHOICE
-        return LONG_HORIZON if is_long else HORIZON
+        if is_long:
+            return LONG_HORIZON
+        return HORIZON if state.options.is_short else CAMPAIGN_HORIZON
 
     def value(self, state: State) -> Sequence[float]:
         chance = french_chance(state)
