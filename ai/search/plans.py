@@ -157,7 +157,7 @@ class PlanSearch:
             left = (final_share - kept) * (rounds - number - 1) / rounds
             self.compare(rivals, budget, 1.0 - kept - left)
             plans = self.best_half(rivals)
-        if not self.think_over(plans[0], budget):
+        if not self.think_over(self._best_first(rivals)[0], budget):
             self.compare(rivals, budget, 1.0)
 
     def _spend(self, budget: Budget) -> None:
@@ -318,19 +318,24 @@ class PlanSearch:
         while budget.share_spent() < until and budget.has_room_for(len(plans)):
             trial = plans[0].trials
             index = self._belief.draw_index()
-            for plan in plans:
-                score = self._trial(plan, index, trial, budget)
+            scores = [self._trial(plan, index, trial, budget) for plan in plans]
+            base = scores[plans.index(self.base)] if self.base in plans else -1.0
+            for plan, score in zip(plans, scores, strict=True):
                 plan.trials += 1
                 plan.trial_total += score
                 plan.trial_squares += score * score
+                if base >= 0.0:
+                    plan.gain.learn(score - base)
 
     def best_half(self, plans: list[Plan]) -> list[Plan]:
-        scores = [self._compared(plan) for plan in plans]
-        best_first = sorted(range(len(plans)), key=lambda place: -scores[place])
-        found = [plans[place] for place in best_first[: (len(plans) + 1) // 2]]
+        found = self._best_first(plans)[: (len(plans) + 1) // 2]
         if self._is_cautious and self.base not in found:
             found[len(found) - 1] = self.base
         return found
+
+    def _best_first(self, plans: list[Plan]) -> list[Plan]:
+        scores = [self._compared(plan) for plan in plans]
+        return [plans[place] for place in sorted(range(len(plans)), key=lambda at: -scores[at])]
 
     def _compared(self, plan: Plan) -> float:
         judged = self._base() + self._judged(plan)
@@ -345,11 +350,22 @@ class PlanSearch:
         if doubts:
             variants = [self._quieter(winner, doubt) for doubt in doubts]
             gains = self._gains(winner, [self._plan(places) for places in variants], budget)
-            self._amend(winner, variants, gains)
-        self.finals = [plan for plan in self.finals if plan is winner or not self._doubts(plan)]
+            amended = self._amend(winner, variants, gains)
+            if self._is_cautious:
+                self.finals = [self.base] if amended is self.base else [amended, self.base]
+        if not self._is_cautious:
+            self.finals = [one for one in self.finals if one is winner or not self._doubts(one)]
         return bool(doubts)
 
     def _doubts(self, plan: Plan) -> list[Doubt]:
+        """A cautious game doubts whatever differs from the base: a plan that gains may have orders
+        among its changes that lose."""
+        if self._is_cautious:
+            return [
+                _doubt_of(slot, self.base.orders[slot])
+                for slot in range(len(plan.orders))
+                if plan.orders[slot] != self.base.orders[slot]
+            ]
         return self._runner.advice.doubts(self._belief.worlds[0], self._slots, plan.orders)
 
     def _quieter(self, plan: Plan, doubt: Doubt) -> list[int]:
@@ -380,7 +396,7 @@ class PlanSearch:
         self._spend(budget)
         return score
 
-    def _amend(self, winner: Plan, variants: list[list[int]], gains: list[Gain]) -> None:
+    def _amend(self, winner: Plan, variants: list[list[int]], gains: list[Gain]) -> Plan:
         """The winner without what did not gain, known as well as the winner was."""
         places = list(winner.places)
         gained = 0.0
@@ -390,10 +406,12 @@ class PlanSearch:
                 for slot in range(len(places)):
                     if variant[slot] != winner.places[slot]:
                         places[slot] = variant[slot]
-        if places != list(winner.places):
-            amended = self._plan(places)
-            amended.compared_like(winner, -gained)
-            self.finals = [amended if plan is winner else plan for plan in self.finals]
+        amended = self._plan(places)
+        if amended is winner or (self._is_cautious and amended is self.base):
+            return amended
+        amended.compared_like(winner, -gained)
+        self.finals = [amended if plan is winner else plan for plan in self.finals]
+        return amended
 
     # -- simulations and results ------------------------------------------------------------------
 
@@ -421,3 +439,9 @@ class PlanSearch:
         if compared:
             return compared
         return self._best_plans(most) or [self._fixed[0]]
+
+
+def _doubt_of(slot: int, order: int) -> Doubt:
+    doubt = Doubt()
+    doubt.quiet[slot] = [order]
+    return doubt

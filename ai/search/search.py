@@ -426,7 +426,16 @@ def _tree_study(root: Node, budget: Budget, worlds: int) -> RootStatistics:
 
 def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
     arms = [
-        ArmStatistics(plan.orders, plan.trials, plan.trial_total, plan.trial_squares, plan.prior)
+        ArmStatistics(
+            plan.orders,
+            plan.trials,
+            plan.trial_total,
+            plan.trial_squares,
+            plan.prior,
+            pairs=plan.gain.count,
+            gain_total=plan.gain.total,
+            gain_squares=plan.gain.squares,
+        )
         if plan.trials
         else ArmStatistics(plan.orders, plan.count, plan.total, plan.squares, plan.prior)
         for plan in search.candidates(SHOWN)

@@ -25,6 +25,10 @@ from solitaire.protocol import Chance, Decide, Over, Seat
 TRIALS_OF_ARM: Final = 6
 """Simulations there must be on the average for each arm that is tried at the root."""
 
+NEVER: Final = 1e-4
+"""Arms less likely than this part of the likeliest are not tried at the root: the game says that
+they are hardly ever right, and a few simulations would let one win by luck."""
+
 NODES_WITHOUT_BOUND: Final = 192
 """Simulations that are expected where the budget does not say."""
 
@@ -81,7 +85,10 @@ class Tree:
         """Sequential halving: the likeliest arms in the same worlds, half of them leaving at each
         round. What matters at the root is the last choice, not how well the arms did meanwhile."""
         expected = budget.nodes if budget.nodes > 0 else max(budget.spent, NODES_WITHOUT_BOUND)
-        arms = list(range(min(len(root.plies), max(expected // TRIALS_OF_ARM, 2))))
+        likely = [
+            arm for arm in range(len(root.plies)) if root.priors[arm] > root.priors[0] * NEVER
+        ]
+        arms = likely[: max(expected // TRIALS_OF_ARM, 2)]
         rounds = max((len(arms) - 1).bit_length(), 1)
         for number in range(rounds):
             until = (number + 1.0) / rounds

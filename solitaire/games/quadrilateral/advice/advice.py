@@ -37,13 +37,13 @@ from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.data.no_chance import NO_CHANCE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
-from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
+from solitaire.games.quadrilateral.terms import IN_QUARTERS, NOWHERE, SIDES
 
 WEIGHTS: Final = order_weights()
 HABITS: Final = Habits()
 HABITUAL: Final = 0.6
 """The share of a prior that goes to what the script would do."""
-SELDOM: Final = 0.05
+SELDOM: Final = 0.00001
 """How much less likely choices of administration are that are hardly ever right."""
 HORIZON: Final = 10
 """Player-turns, five turns, that an imagined game of a short campaign goes on before it is judged:
@@ -72,6 +72,8 @@ CAUTION_IN_REST: Final = 10.0
 """Whether to rest or to take the field: the script is seldom wrong, and what rest is worth shows
 later than most imagined games end."""
 STATUS_EFFORT: Final = 0.3
+"""Of an army in Quarters: its turns are to pass at once."""
+STATUS_EFFORT_IN_FIELD: Final = 1.0
 
 
 @final
@@ -124,7 +126,10 @@ class QuadrilateralAdvice(Advice[State, Ply]):
 
     def effort(self, state: State) -> float:
         if state.step == steps.CENTER_CHOICE:
-            return STATUS_EFFORT if _may_change_status(state) else 0.0
+            if not _may_change_status(state):
+                return 0.0
+            is_resting = state.status[state.active] == IN_QUARTERS
+            return STATUS_EFFORT if is_resting else STATUS_EFFORT_IN_FIELD
         return EFFORTS.get(int(state.step), 0.0)
 
     # -- worth ------------------------------------------------------------------------------------

@@ -43,6 +43,10 @@ class ReliefHabits:
         self.column: i64 = 120
         """Steps of a column that marches to relieve Mantova."""
 
+    def adopt(self, manner: i64) -> None:
+        self.storm = 8 if manner == BOLDLY else 16 if manner == IN_MASS else 12
+        self.sally = 8 if manner == BOLDLY else 16 if manner == IN_MASS else 11
+
 
 @final
 class Habits:
@@ -124,6 +128,8 @@ class Habits:
             self.largest[side] = MASS
         elif manner == BOLDLY:
             self.bold[side] = BOLD
+        if side == 1:
+            self.relief.adopt(manner)
 
 
 def is_for_mantova(state: State, side: i64, habits: Habits) -> bool:
