@@ -18,7 +18,6 @@ played PLY                the asked side made this choice; PLY may end in a star
 at LEADER PLACE           his force stands there
 heads LEADER PLACE        his force is nearer to it than it was, or tried to march and got no leave
 away LEADER PLACE         it is farther from it, or tried and got no leave
-held PLACE                a force of the asked side stands there
 dispatched LEADER         his force is within Dispatch Distance of the Center
 either FACT or FACT, not FACT
 """
@@ -219,8 +218,6 @@ class Judged:
             return self._holds(one) or self._holds(other)
         if word == "played":
             return any(_is_like(text, rest) for text in self.played)
-        if word == "held":
-            return bool(self.state.forces_at(self.tactic.seat, BOARD.place_by_name[rest]))
         if word == "dispatched":
             where = self._place(self.state, rest)
             return dispatch_reach(self.state, self.tactic.seat)[where] < FAR

@@ -36,14 +36,15 @@ from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import CENTER, State
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
-from solitaire.games.quadrilateral.terms import NOWHERE, ON_CAMPAIGN, VEDETTE
+from solitaire.games.quadrilateral.terms import ON_CAMPAIGN, VEDETTE
 from solitaire.protocol import Seat
 
 ARMY: Final = "army"
 """The key of its slot."""
-FREEDOM: Final = 0.3
+FREEDOM: Final = 0.0
 """How often an army that nobody told anything undertakes something drawn by its likings instead of
-what the script does: the enemy may know better than the script."""
+what the script does. Such undertakings were mostly blunders, and plans that profit by blunders were
+chosen: with 0.3 the searcher solved 17 tactics of 21, with 0 it solves 20. Fits draw habits."""
 OWN_ORDERS: Final = 0.25
 """How often a force of such an army gets an order of its own."""
 
@@ -58,12 +59,9 @@ class Commander(Playout[State, Ply]):
         self._habits = Habits()
         self._script = Script(self._habits)
         self._told = [Told(), Told()]
-        self._planner: i64 = NOWHERE
-        """The side that plans: it is not free, for it will plan again and not act at random."""
 
     def follow(self, state: State, plan: Sequence[int]) -> None:
         """The first order is the army's, the others those of planned_flags()."""
-        self._planner = state.active
         told = self._told[state.active]
         told.begin(stamp_of(state))
         told.set_operation(plan[0], state.turn)
@@ -73,7 +71,6 @@ class Commander(Playout[State, Ply]):
 
     def remember(self, state: State, seat: Seat, orders: Mapping[str, int]) -> None:
         """Only the army's order lasts."""
-        self._planner = seat
         order = orders.get(ARMY)
         if order is not None:
             self._told[seat].set_operation(order, state.turn)
@@ -97,8 +94,7 @@ class Commander(Playout[State, Ply]):
         if not told.is_over(state.turn):
             return
         told.set_operation(AS_USUAL, state.turn)
-        is_free = state.active != self._planner and self._freedom > 0.0
-        if is_free and rng.random() < self._freedom:
+        if self._freedom > 0.0 and rng.random() < self._freedom:
             self._draw(state, told, rng)
 
     def _draw(self, state: State, told: Told, rng: Random) -> None:
