@@ -29,6 +29,10 @@ NEVER: Final = 1e-4
 """Arms less likely than this part of the likeliest are not tried at the root: the game says that
 they are hardly ever right, and a few simulations would let one win by luck."""
 
+DEEPEST: Final = 100
+"""Choices in the tree, then habits take over: where choices can be taken back nodes follow each
+other in a ring, and nothing is learnt before a simulation ends."""
+
 NODES_WITHOUT_BOUND: Final = 192
 """Simulations that are expected where the budget does not say."""
 
@@ -157,6 +161,8 @@ class Tree:
             if self._is_lesson and self._dealt_at < 0 and pending.seat != searcher:
                 state = rules.imagine(rules.view(state, pending.seat), runner.rng)
                 self._dealt_at = len(self._path)
+            if len(self._path) >= DEEPEST:
+                return runner.finish(state, runner.new_playout(state))
             key = rules.info_key(state, pending.seat)
             found = self._store.find(pending.seat, key)
             if found is None:
