@@ -149,6 +149,10 @@ class Playout(Generic[StateT, PlyT]):
         """The asked seat carries out these orders, one per slot of slots(state) in that order."""
         raise NotImplementedError
 
+    def remember(self, state: StateT, seat: Seat, orders: Mapping[str, int]) -> None:
+        """The seat made a plan some time ago: its orders that last over turns, by the keys of their
+        slots."""
+
 
 class SealedGame(Generic[StateT, PlyT]):
     """A choice that both seats of a game for two make unseen of each other, as a game of one move.

@@ -100,6 +100,37 @@ class FormationArms:
         self.effects[place] += effect
 
 
+class Gain:
+    """What one plan scores above another, in the same worlds with the same chance."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def learn(self, gain: float) -> None:
+        self.count += 1
+        self.total += gain
+        self.squares += gain * gain
+
+    def shift(self, other: Gain, by: float) -> None:
+        """Be as well known as another, but so much more."""
+        self.count = other.count
+        self.total = other.total + by * other.count
+        self.squares = other.squares + 2.0 * by * other.total + by * by * other.count
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def lower_bound(self, errors: float) -> float:
+        """The mean less so many standard errors; with one trial nothing is known."""
+        if self.count < 2:
+            return 0.0
+        mean = self.mean()
+        variance = max(self.squares / self.count - mean * mean, 0.0)
+        return mean - errors * sqrt(variance / (self.count - 1))
+
+
 class Plan:
     """A joint plan that was tried."""
 
@@ -117,6 +148,8 @@ class Plan:
         """Simulations in the final comparison, counted apart: the others are biased by choice."""
         self.trial_total = 0.0
         self.trial_squares = 0.0
+        self.gain = Gain()
+        """Over the plan that others must surpass, in the same trials."""
 
     def compared_like(self, plan: Plan, gain: float) -> None:
         """Take over the comparison of another plan, over which this one gains so much."""
@@ -124,28 +157,4 @@ class Plan:
         self.trial_total = plan.trial_total + gain * plan.trials
         shifted = 2.0 * gain * plan.trial_total + gain * gain * plan.trials
         self.trial_squares = plan.trial_squares + shifted
-
-
-class Gain:
-    """What one plan scores above another, in the same worlds with the same chance."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._total = 0.0
-        self._squares = 0.0
-
-    def learn(self, gain: float) -> None:
-        self._count += 1
-        self._total += gain
-        self._squares += gain * gain
-
-    def mean(self) -> float:
-        return self._total / self._count if self._count else 0.0
-
-    def lower_bound(self, errors: float) -> float:
-        """The mean less so many standard errors; with one trial nothing is known."""
-        if self._count < 2:
-            return 0.0
-        mean = self.mean()
-        variance = max(self._squares / self._count - mean * mean, 0.0)
-        return mean - errors * sqrt(variance / (self._count - 1))
+        self.gain.shift(plan.gain, gain)

@@ -57,6 +57,9 @@ DOUBT_SHARE: Final = 0.3
 CLEAR_GAIN: Final = 1.5
 """Standard errors by which a doubtful order must gain over a quiet one."""
 
+CHANGE_GAIN: Final = 0.5
+"""The same of an order that a cautious game would change."""
+
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
 
@@ -81,8 +84,10 @@ class PlanSearch:
         finalists: int,
         change_cost: float = 0.0,
         is_cautious: bool = False,
+        is_steady: bool = False,
     ) -> None:
-        """A cautious one compares the plan that others must surpass to the end."""
+        """Steady: the plan that others must surpass is compared to the end. Cautious: so it is, and
+        every order that differs from it must gain by itself."""
         self.tell: Callable[[], None] | None = None
         """Called now and then while the search runs."""
         self.finals: list[Plan] = []
@@ -112,6 +117,7 @@ class PlanSearch:
         self.base = self._fixed[0]
         """The plan that the others must surpass where the game is cautious."""
         self._is_cautious = is_cautious
+        self._is_steady = is_cautious or is_steady
 
     def propose(self, order_by_key: dict[str, int], is_under_way: bool = False) -> None:
         """Include this plan, with the likeliest order for every formation it says nothing of. The
@@ -159,8 +165,8 @@ class PlanSearch:
             left = (final_share - kept) * (rounds - number - 1) / rounds
             self.compare(rivals, budget, 1.0 - kept - left)
             plans = self.best_half(rivals)
-        chosen = [plans[0]]
-        if self._is_cautious and self.base is not plans[0] and self.base in self.finals:
+        chosen = [self._best_first(rivals)[0]]
+        if self._is_steady and self.base not in chosen and self.base in self.finals:
             chosen.append(self.base)
         if not self.think_over(chosen, budget):
             self.compare(rivals, budget, 1.0)
@@ -323,19 +329,24 @@ class PlanSearch:
         while budget.share_spent() < until and budget.has_room_for(len(plans)):
             trial = plans[0].trials
             index = self._belief.draw_index()
-            for plan in plans:
-                score = self._trial(plan, index, trial, budget)
+            scores = [self._trial(plan, index, trial, budget) for plan in plans]
+            base = scores[plans.index(self.base)] if self.base in plans else -1.0
+            for plan, score in zip(plans, scores, strict=True):
                 plan.trials += 1
                 plan.trial_total += score
                 plan.trial_squares += score * score
+                if base >= 0.0:
+                    plan.gain.learn(score - base)
 
     def best_half(self, plans: list[Plan]) -> list[Plan]:
-        scores = [self._compared(plan) for plan in plans]
-        best_first = sorted(range(len(plans)), key=lambda place: -scores[place])
-        found = [plans[place] for place in best_first[: (len(plans) + 1) // 2]]
-        if self._is_cautious and self.base not in found:
+        found = self._best_first(plans)[: (len(plans) + 1) // 2]
+        if self._is_steady and self.base not in found:
             found[len(found) - 1] = self.base
         return found
+
+    def _best_first(self, plans: list[Plan]) -> list[Plan]:
+        scores = [self._compared(plan) for plan in plans]
+        return [plans[place] for place in sorted(range(len(plans)), key=lambda at: -scores[at])]
 
     def _compared(self, plan: Plan) -> float:
         judged = self._base() + self._judged(plan)
@@ -351,7 +362,10 @@ class PlanSearch:
         for place in range(len(doubtful)):
             share = 1.0 - (1.0 - budget.share_spent()) * (1.0 - 1.0 / (len(doubtful) - place))
             kept.append(self._thought_over(doubtful[place], budget, share))
-        self.finals = [plan for plan in self.finals if plan in kept or not self._doubts(plan)]
+        if not self._is_cautious:
+            self.finals = [plan for plan in self.finals if plan in kept or not self._doubts(plan)]
+        elif kept:
+            self.finals = [self.base] if kept[0] is self.base else [kept[0], self.base]
         return bool(doubtful)
 
     def _thought_over(self, plan: Plan, budget: Budget, until: float) -> Plan:
@@ -360,6 +374,14 @@ class PlanSearch:
         return self._amended(plan, variants, self._gains(plan, quieter, budget, until))
 
     def _doubts(self, plan: Plan) -> list[Doubt]:
+        """A cautious game doubts whatever differs from the base: a plan that gains may have orders
+        among its changes that lose."""
+        if self._is_cautious:
+            return [
+                _doubt_of(slot, self.base.orders[slot])
+                for slot in range(len(plan.orders))
+                if plan.orders[slot] != self.base.orders[slot]
+            ]
         return self._runner.advice.doubts(self._belief.worlds[0], self._slots, plan.orders)
 
     def _quieter(self, plan: Plan, doubt: Doubt) -> list[int]:
@@ -393,16 +415,17 @@ class PlanSearch:
     def _amended(self, plan: Plan, variants: list[list[int]], gains: list[Gain]) -> Plan:
         """The plan without what did not gain, known as well as the plan was; in its place."""
         places = list(plan.places)
+        clear = CHANGE_GAIN if self._is_cautious else CLEAR_GAIN
         gained = 0.0
         for variant, gain in zip(variants, gains, strict=True):
-            if gain.lower_bound(CLEAR_GAIN) <= 0.0:
+            if gain.lower_bound(clear) <= 0.0:
                 gained += gain.mean()
                 for slot in range(len(places)):
                     if variant[slot] != plan.places[slot]:
                         places[slot] = variant[slot]
         amended = self._plan(places)
-        if amended is plan:
-            return plan
+        if amended is plan or (self._is_cautious and amended is self.base):
+            return amended
         amended.compared_like(plan, -gained)
         self.finals = [one for one in self.finals if one is not amended]
         self.finals = [amended if one is plan else one for one in self.finals]
@@ -436,3 +459,9 @@ class PlanSearch:
         if compared:
             return compared
         return self._best_plans(most) or [self._fixed[0]]
+
+
+def _doubt_of(slot: int, order: int) -> Doubt:
+    doubt = Doubt()
+    doubt.quiet[slot] = [order]
+    return doubt

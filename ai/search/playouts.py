@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from ai.search.budget import Budget
 from ai.search.streams import Draws, Streams
 from solitaire.advising import Advice, Playout
-from solitaire.protocol import Chance, Over, Rules
+from solitaire.protocol import Chance, Over, Rules, Seat
 
 PLIES_BETWEEN_LOOKS: Final = 32
 """Plies played before asking whether to stop; a ply takes some microseconds to a millisecond."""
@@ -32,12 +32,25 @@ class Runner:
         self._horizon = horizon
         self._until = horizon
         self._budget: Budget | None = None
+        self._seat: Seat = 0
+        self._standing: Mapping[str, int] = {}
 
     def begin(self, world: object, budget: Budget) -> None:
         """Simulations from here on start where this world stands."""
         horizon = self.advice.horizon(world) or self._horizon
         self._until = self.advice.clock(world) + horizon
         self._budget = budget
+
+    def remind(self, seat: Seat, standing: Mapping[str, int]) -> None:
+        """Playouts go on from what this seat was told to do over turns."""
+        self._seat = seat
+        self._standing = standing
+
+    def new_playout(self, state: object) -> Playout[Any, Any]:
+        playout = self.advice.new_playout()
+        if self._standing:
+            playout.remember(state, self._seat, self._standing)
+        return playout
 
     def finish(self, state: object, playout: Playout[Any, Any]) -> Sequence[float]:
         """Scores per seat at the end of the game, or expected ones at the horizon."""

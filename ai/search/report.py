@@ -22,6 +22,9 @@ PLANNED: Final = "planned"
 
 _ORDER_FIELDS: Final = ("who", "at", "verb", "goal", "manner", "part")
 
+USUAL_GAIN_VARIANCE: Final = 0.02
+"""Of what one choice scores above another with the same chance."""
+
 WIDTH_OF_INTERVAL: Final = 1.96
 """Standard errors to each side that hold 95 % of a normal distribution."""
 
@@ -37,6 +40,22 @@ class ArmStatistics:
     prior: float = 0.0
     share: float = 0.0
     """How often a mixed strategy plays it, times the visits of the root; 0 where none is kept."""
+    pairs: int = 0
+    """Visits that the base had in the same world with the same chance."""
+    gain_total: float = 0.0
+    """What it scored above the base in these."""
+    gain_squares: float = 0.0
+
+    @property
+    def gain(self) -> float:
+        return self.gain_total / self.pairs if self.pairs else 0.0
+
+    @property
+    def gain_error(self) -> float:
+        """Standard error of the gain; a usual variance counts like two more results here too."""
+        spread = self.gain_squares - self.gain_total * self.gain
+        variance = (max(spread, 0.0) + 2 * USUAL_GAIN_VARIANCE) / (self.pairs + 2)
+        return sqrt(variance / max(self.pairs, 1))
 
     @property
     def mean(self) -> float:
@@ -74,6 +93,9 @@ def merged(studies: Sequence[RootStatistics]) -> RootStatistics:
             total.visits += arm.visits
             total.total += arm.total
             total.squares += arm.squares
+            total.pairs += arm.pairs
+            total.gain_total += arm.gain_total
+            total.gain_squares += arm.gain_squares
             total.share += arm.share
             total.prior += arm.prior / len(studies)
     return RootStatistics(

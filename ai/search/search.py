@@ -220,7 +220,8 @@ class Searcher:
             widening_power=settings.widening_power,
             finalists=settings.finalists,
             change_cost=settings.change_cost,
-            is_cautious=self._caution(belief.worlds[0]) > 0.0,
+            is_cautious=self._advice.caution(belief.worlds[0]) > 0.0,
+            is_steady=self._caution(belief.worlds[0]) > 0.0,
         )
         if self._course is not None:
             search.propose(self._course.order_by_key, is_under_way=True)
@@ -283,6 +284,7 @@ class Searcher:
             return self._study_sealed(game, asked.seat, limit, listener)
         budget = self._budget(self._reaction_nodes(limit, effort), limit)
         self._runner.begin(world, budget)
+        self._runner.remind(asked.seat, self._standing)
         if self._rehearsal is not None:
             study = self._rehearse(self._rehearsal, world, asked.seat, budget)
             if study is not None:
@@ -347,7 +349,10 @@ class Searcher:
     def _habitual_ply(self, belief: Belief) -> Any:
         """The next step of the plan that is being carried out, or what one usually does."""
         if self._course is None:
-            return self._advice.new_executor().choose(belief.copy(0), self._rng)
+            executor = self._advice.new_executor()
+            world = belief.copy(0)
+            executor.remember(world, belief.seat, self._standing)
+            return executor.choose(world, self._rng)
         self._course.go_on_in(belief.copy(0))
         return self._course.next_ply()
 
@@ -432,7 +437,16 @@ def _tree_study(root: Node, budget: Budget, worlds: int) -> RootStatistics:
 
 def _plan_study(search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
     arms = [
-        ArmStatistics(plan.orders, plan.trials, plan.trial_total, plan.trial_squares, plan.prior)
+        ArmStatistics(
+            plan.orders,
+            plan.trials,
+            plan.trial_total,
+            plan.trial_squares,
+            plan.prior,
+            pairs=plan.gain.count,
+            gain_total=plan.gain.total,
+            gain_squares=plan.gain.squares,
+        )
         if plan.trials
         else ArmStatistics(plan.orders, plan.count, plan.total, plan.squares, plan.prior)
         for plan in search.candidates(SHOWN)

@@ -25,6 +25,14 @@ from solitaire.protocol import Chance, Decide, Over, Seat
 TRIALS_OF_ARM: Final = 6
 """Simulations there must be on the average for each arm that is tried at the root."""
 
+NEVER: Final = 1e-4
+"""Arms less likely than this part of the likeliest are not tried at the root: the game says that
+they are hardly ever right, and a few simulations would let one win by luck."""
+
+DEEPEST: Final = 100
+"""Choices in the tree, then habits take over: where choices can be taken back nodes follow each
+other in a ring, and nothing is learnt before a simulation ends."""
+
 NODES_WITHOUT_BOUND: Final = 192
 """Simulations that are expected where the budget does not say."""
 
@@ -81,7 +89,10 @@ class Tree:
         """Sequential halving: the likeliest arms in the same worlds, half of them leaving at each
         round. What matters at the root is the last choice, not how well the arms did meanwhile."""
         expected = budget.nodes if budget.nodes > 0 else max(budget.spent, NODES_WITHOUT_BOUND)
-        arms = list(range(min(len(root.plies), max(expected // TRIALS_OF_ARM, 2))))
+        likely = [
+            arm for arm in range(len(root.plies)) if root.priors[arm] > root.priors[0] * NEVER
+        ]
+        arms = likely[: max(expected // TRIALS_OF_ARM, 2)]
         rounds = max((len(arms) - 1).bit_length(), 1)
         for number in range(rounds):
             until = (number + 1.0) / rounds
@@ -146,15 +157,17 @@ class Tree:
                 return runner.judged(state)
             assert isinstance(pending, Decide)
             if pending.question in self._plan_questions:
-                return runner.finish(state, self._advice.new_playout())
+                return runner.finish(state, runner.new_playout(state))
             if self._is_lesson and self._dealt_at < 0 and pending.seat != searcher:
                 state = rules.imagine(rules.view(state, pending.seat), runner.rng)
                 self._dealt_at = len(self._path)
+            if len(self._path) >= DEEPEST:
+                return runner.finish(state, runner.new_playout(state))
             key = rules.info_key(state, pending.seat)
             found = self._store.find(pending.seat, key)
             if found is None:
                 self._open(state, pending, key)
-                return runner.finish(state, self._advice.new_playout())
+                return runner.finish(state, runner.new_playout(state))
             node = found
             arm = selector.select(node, searcher)
 

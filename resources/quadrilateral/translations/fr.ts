@@ -1670,6 +1670,18 @@
       <translation>{who} : se replier sur {goal}</translation>
     </message>
     <message>
+      <source>{who}: fight for Mantova</source>
+      <translation>{who} : combattre pour Mantoue</translation>
+    </message>
+    <message>
+      <source>{who}: keep together, attack when sure</source>
+      <translation>{who} : rester groupés, n’attaquer qu’à coup sûr</translation>
+    </message>
+    <message>
+      <source>{who}: attack where it can be done</source>
+      <translation>{who} : attaquer partout où c’est possible</translation>
+    </message>
+    <message>
       <source>{who} at {place}: go with the army</source>
       <translation>{who} à {place} : suivre l’armée</translation>
     </message>

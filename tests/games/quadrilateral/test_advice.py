@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral import GAME
 from solitaire.games.quadrilateral.advice import evaluation, orders
 from solitaire.games.quadrilateral.advice.advice import ADVICE
 from solitaire.games.quadrilateral.advice.commander import Commander
+from solitaire.games.quadrilateral.advice.habits import FOR_MANTOVA, Habits
 from solitaire.games.quadrilateral.advice.reasons import FACTS
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.core.state import State
@@ -72,7 +73,7 @@ def test_slots_are_the_army_and_its_forces_with_different_orders(scenario: str) 
 def test_every_order_has_words_of_its_own() -> None:
     guide = GAME.guide()
     told = set()
-    for state in planned("castiglione", 3):
+    for state in planned("castiglione", 3) + planned("november", 2):
         for slot in ADVICE.slots(state):
             found = [ADVICE.order_of(state, slot, order) for order in slot.orders]
             words = [guide.order_words(one) for one in found]
@@ -132,6 +133,24 @@ def test_an_operation_lasts_some_turns_and_an_order_one() -> None:
     assert told.order(3, 21) == orders.AS_USUAL
     assert not told.is_over(10 + orders.TURNS_KEPT - 1)
     assert told.is_over(10 + orders.TURNS_KEPT)
+
+
+def test_what_is_not_searched_is_done_in_the_manner_of_the_last_plan() -> None:
+    """Organization and the rest: the columns of a relief are larger than usual ones."""
+    order = orders.order_to(orders.FOR_MANTOVA, 0)
+    told = Script(Habits())
+    told.habits.adopt(AUSTRIAN, FOR_MANTOVA)
+    differs = 0
+    for seed in range(2):
+        for state in game("november", seed):
+            if not isinstance(RULES.pending(state), Decide) or state.active != AUSTRIAN:
+                continue
+            commander = ADVICE.new_executor()
+            commander.remember(state, AUSTRIAN, {"army": order})
+            ply = commander.choose(RULES.copy(state), Random(1))
+            assert ply == Script(told.habits).choose(RULES.copy(state), Random(1))
+            differs += ply != Script().choose(RULES.copy(state), Random(1))
+    assert differs > 0
 
 
 def test_a_commander_without_freedom_and_orders_is_the_script() -> None:

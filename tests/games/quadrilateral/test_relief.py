@@ -7,7 +7,14 @@ from random import Random
 import pytest
 
 from solitaire.games.quadrilateral.advice import merging, operations, prospects, relief, routes
-from solitaire.games.quadrilateral.advice.habits import Habits
+from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.habits import (
+    BOLDLY,
+    FOR_MANTOVA,
+    IN_MASS,
+    USUAL,
+    Habits,
+)
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies, steps
@@ -148,3 +155,53 @@ def test_a_garrison_of_few_infantry_leaves_nobody_behind() -> None:
     assert relief.wants_detachment(strengths, flag)
     state.steps[flag * 3], state.steps[flag * 3 + 1] = 12, 60
     assert not relief.wants_detachment(Strengths(state, AUSTRIAN, Habits()), flag)
+
+
+def test_a_side_that_fights_for_mantova_does_so_in_a_long_campaign_too() -> None:
+    """The relief of the short campaigns is a manner of the script; usually it has others there."""
+    state = started("november")
+    habits = Habits()
+    assert not relief.is_called(Strengths(state, AUSTRIAN, habits))
+    habits.adopt(AUSTRIAN, FOR_MANTOVA)
+    strengths = Strengths(state, AUSTRIAN, habits)
+    assert relief.is_called(strengths)
+    columns = [
+        flag
+        for flag in range(32, 63)
+        if state.kind[flag] == FORCE and strengths.steps[flag] and is_in_field(state, flag)
+    ]
+    goals = {int(operations.goal(strengths, flag)) for flag in columns}
+    assert goals <= {int(BOARD.favorita), int(BOARD.mantova)}
+    assert columns
+    habits.adopt(AUSTRIAN, USUAL)
+    assert not relief.is_called(Strengths(state, AUSTRIAN, habits))
+
+
+def test_a_manner_changes_one_side_and_is_given_up_again() -> None:
+    habits, usual = Habits(), Habits()
+    habits.adopt(FRENCH, IN_MASS)
+    assert habits.largest[FRENCH] > usual.largest[FRENCH]
+    assert habits.largest[AUSTRIAN] == usual.largest[AUSTRIAN]
+    habits.adopt(FRENCH, BOLDLY)
+    assert habits.largest[FRENCH] == usual.largest[FRENCH]
+    assert habits.bold[FRENCH] < usual.bold[FRENCH]
+    habits.adopt(AUSTRIAN, BOLDLY)
+    assert habits.relief.storm < usual.relief.storm
+    habits.adopt(AUSTRIAN, USUAL)
+    assert habits.relief.storm == usual.relief.storm
+
+
+def test_a_garrison_is_not_drawn_out_by_an_open_line_with_the_enemy_a_march_away() -> None:
+    """A searcher that imagined it so opened the ring in order to beat those who came out."""
+    state = started("rivoli")
+    rng, script = Random(1), Script()
+    while state.active != AUSTRIAN or state.step != steps.MARCH_WHO:
+        advance(state, rng, script)
+    put(state, "dallemagne", "brescia")
+    garrison = max(
+        (flag for flag in range(32, 63) if state.place[flag] == BOARD.mantova),
+        key=lambda flag: int(state.total(flag)),
+    )
+    put(state, "massena", "curtatone")
+    near = operations.goal(Strengths(state, AUSTRIAN, Habits()), garrison)
+    assert near != BOARD.cerese

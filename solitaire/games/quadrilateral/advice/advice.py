@@ -23,7 +23,7 @@ from solitaire.games.quadrilateral.advice.aims import (
     planned_flags,
     shares,
 )
-from solitaire.games.quadrilateral.advice.commander import FREEDOM, Commander
+from solitaire.games.quadrilateral.advice.commander import ARMY, FREEDOM, Commander
 from solitaire.games.quadrilateral.advice.evaluation import french_chance
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.orders import stamp_of
@@ -37,16 +37,20 @@ from solitaire.games.quadrilateral.data.advice_weights import order_weights
 from solitaire.games.quadrilateral.data.no_chance import NO_CHANCE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.quarters import status_choices
-from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
+from solitaire.games.quadrilateral.terms import IN_QUARTERS, NOWHERE, SIDES
 
 WEIGHTS: Final = order_weights()
 HABITS: Final = Habits()
 HABITUAL: Final = 0.6
 """The share of a prior that goes to what the script would do."""
-SELDOM: Final = 0.05
+SELDOM: Final = 0.00001
 """How much less likely choices of administration are that are hardly ever right."""
 HORIZON: Final = 10
-"""Player-turns, five turns, that an imagined game goes on before it is judged."""
+"""Player-turns, five turns, that an imagined game of a short campaign goes on before it is judged:
+their judgement is well founded, and what comes later is mostly noise."""
+CAMPAIGN_HORIZON: Final = 20
+"""The same for a long one: a relief takes eight turns, and Vienna Morale tells more than any
+judgement of a position."""
 LONG_HORIZON: Final = 24
 """The same where rest is the question: what it is worth shows later."""
 EFFORTS: Final = {
@@ -68,6 +72,8 @@ CAUTION_IN_REST: Final = 10.0
 """Whether to rest or to take the field: the script is seldom wrong, and what rest is worth shows
 later than most imagined games end."""
 STATUS_EFFORT: Final = 0.3
+"""Of an army in Quarters: its turns are to pass at once."""
+STATUS_EFFORT_IN_FIELD: Final = 1.0
 
 
 @final
@@ -84,7 +90,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         side = state.active
         main = strengths.largest()
         where = "" if main == NOWHERE else state.board.place_names[state.place[main]]
-        found = [_slot("army", SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
+        found = [_slot(ARMY, SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
         found[0].is_lasting = True
         for flag in flags:
             who = state.board.leader_names[state.chief(flag)]
@@ -120,7 +126,10 @@ class QuadrilateralAdvice(Advice[State, Ply]):
 
     def effort(self, state: State) -> float:
         if state.step == steps.CENTER_CHOICE:
-            return STATUS_EFFORT if _may_change_status(state) else 0.0
+            if not _may_change_status(state):
+                return 0.0
+            is_resting = state.status[state.active] == IN_QUARTERS
+            return STATUS_EFFORT if is_resting else STATUS_EFFORT_IN_FIELD
         return EFFORTS.get(int(state.step), 0.0)
 
     # -- worth ------------------------------------------------------------------------------------
@@ -133,7 +142,9 @@ class QuadrilateralAdvice(Advice[State, Ply]):
 
     def horizon(self, state: State) -> int:
         is_long = state.step == steps.CENTER_CHOICE or state.step == steps.FORTNIGHT_CHOICE
-        return LONG_HORIZON if is_long else HORIZON
+        if is_long:
+            return LONG_HORIZON
+        return HORIZON if state.options.is_short else CAMPAIGN_HORIZON
 
     def value(self, state: State) -> Sequence[float]:
         chance = french_chance(state)

@@ -14,9 +14,12 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.orders import (
     AS_USUAL,
+    BOLDLY,
+    FOR_MANTOVA,
     GATHER,
     HOLD,
     HURRY,
+    IN_MASS,
     MARCH,
     PRESS,
     RAISE,
@@ -59,6 +62,9 @@ _LEAVES_SIEGE: Final = ORDER_FACTS.index("leaves_siege")
 _FAR: Final = ORDER_FACTS.index("far")
 _BY_COMMAND: Final = ORDER_FACTS.index("by_command")
 _EXTENDED: Final = ORDER_FACTS.index("extended")
+_FOR_MANTOVA: Final = ORDER_FACTS.index("for_mantova")
+_IN_MASS: Final = ORDER_FACTS.index("in_mass")
+_BOLDLY: Final = ORDER_FACTS.index("boldly")
 NOTHING: Final = -1
 """Instead of the place of a fact."""
 
@@ -127,6 +133,7 @@ def army_aims(strengths: Strengths) -> list[Aim]:
     state = strengths.state
     side = strengths.side
     found = [Aim(order_to(AS_USUAL, 0), _AS_USUAL), Aim(order_to(HOLD, 0), _HOLD)]
+    _add_manners(state, side, found)
     main = strengths.largest()
     if main == NOWHERE:
         return found
@@ -144,6 +151,14 @@ def army_aims(strengths: Strengths) -> list[Aim]:
     if state.center[side] != NOWHERE:
         found.append(Aim(order_to(WITHDRAW, 0), _WITHDRAW))
     return found
+
+
+def _add_manners(state: State, side: i64, found: list[Aim]) -> None:
+    """Other habits of the script; those of a short campaign are the usual ones there."""
+    if not state.options.is_short and state.owner(state.board.mantova) == AUSTRIAN:
+        found.append(Aim(order_to(FOR_MANTOVA, 0), _FOR_MANTOVA))
+    found.append(Aim(order_to(IN_MASS, 0), _IN_MASS))
+    found.append(Aim(order_to(BOLDLY, 0), _BOLDLY))
 
 
 def _add_strikes(strengths: Strengths, main: i64, found: list[Aim]) -> None:

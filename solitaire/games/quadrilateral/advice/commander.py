@@ -5,7 +5,7 @@ What the script does of its own accord is always one of the plans: an army that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, final
 
@@ -37,10 +37,14 @@ from solitaire.games.quadrilateral.core.state import CENTER, State
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, MARCH_WHO
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
 from solitaire.games.quadrilateral.terms import ON_CAMPAIGN, VEDETTE
+from solitaire.protocol import Seat
 
-FREEDOM: Final = 0.3
+ARMY: Final = "army"
+"""The key of its slot."""
+FREEDOM: Final = 0.0
 """How often an army that nobody told anything undertakes something drawn by its likings instead of
-what the script does: the enemy may know better than the script."""
+what the script does. Such undertakings were mostly blunders, and plans that profit by blunders were
+chosen: with 0.3 the searcher solved 17 tactics of 21, with 0 it solves 20. Fits draw habits."""
 OWN_ORDERS: Final = 0.25
 """How often a force of such an army gets an order of its own."""
 
@@ -65,13 +69,22 @@ class Commander(Playout[State, Ply]):
         for place in range(len(flags)):
             told.give(flags[place], plan[place + 1])
 
+    def remember(self, state: State, seat: Seat, orders: Mapping[str, int]) -> None:
+        """Only the army's order lasts."""
+        order = orders.get(ARMY)
+        if order is not None:
+            self._told[seat].set_operation(order, state.turn)
+
     def choose(self, state: State, rng: Random) -> Ply:
+        for side in range(2):
+            self._habits.adopt(side, self._told[side].manner(state.turn))
         step = state.step
         if (step != MARCH_WHO and step != MARCH_STEP) or state.status[state.active] != ON_CAMPAIGN:
             return self._script.choose(state, rng)
         told = self._told[state.active]
         if told.stamp != stamp_of(state):
             self._begin_turn(state, told, rng)
+            self._habits.adopt(state.active, told.manner(state.turn))
         if step == MARCH_WHO:
             return self._who(state, told, rng)
         return self._step(state, told, rng)
@@ -88,7 +101,7 @@ class Commander(Playout[State, Ply]):
         """An operation, and now and then an order for a force."""
         side = state.active
         strengths = Strengths(state, side, self._habits)
-        told.operation = drawn(army_aims(strengths), self._weights[side], rng)
+        told.set_operation(drawn(army_aims(strengths), self._weights[side], rng), state.turn)
         for flag in planned_flags(state):
             if rng.random() < OWN_ORDERS:
                 aims = force_aims(strengths, flag)

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers_of
+
+# Manners in which the script can act, in the order of the operations that ask for them
+USUAL: Final = 0
+FOR_MANTOVA: Final = 1
+IN_MASS: Final = 2
+BOLDLY: Final = 3
+MASS: Final = 100
+"""Steps of a column of an army that keeps together."""
+SURE: Final = 12
+"""Tenths of the enemy's defence with which it attacks."""
+BOLD: Final = 5
+"""The same of an army that attacks where it can."""
 
 
 @final
@@ -17,6 +30,8 @@ class ReliefHabits:
     def __init__(self) -> None:
         self.sally: i64 = 11
         """Tenths of a siege line's defence with which the garrison of Mantova sallies."""
+        self.watch: i64 = 18
+        """Half-MPs from which enemies can fall upon a garrison that has left the town."""
         self.inside: i64 = 15
         """Steps that stay in Mantova when its garrison sallies: 10 of infantry hold it [15.5]."""
         self.storm: i64 = 12
@@ -27,6 +42,10 @@ class ReliefHabits:
         """Points from which a relief extends its marches [8.3]."""
         self.column: i64 = 120
         """Steps of a column that marches to relieve Mantova."""
+
+    def adopt(self, manner: i64) -> None:
+        self.storm = 8 if manner == BOLDLY else 16 if manner == IN_MASS else 12
+        self.sally = 8 if manner == BOLDLY else 16 if manner == IN_MASS else 11
 
 
 @final
@@ -71,6 +90,8 @@ class Habits:
         self.relief_points: i64 = 6
         """Points with which the Austrians try to relieve a starving Mantova."""
         self.relief = ReliefHabits()
+        self.for_mantova: vec[i64] = numbers_of([0, 0])
+        """1 if a side fights for Mantova as in a short campaign, which is decided there [17]."""
         self.hold: i64 = 10
         """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
@@ -89,3 +110,28 @@ class Habits:
         """From this turn on Austrians who hold Mantova and are not behind seek no more fights."""
         self.last_blow: i64 = 88
         """From this turn on nobody goes into Quarters: no rest would heal any more."""
+
+        self.manner: vec[i64] = numbers_of([USUAL, USUAL])
+        self.usual_bold: vec[i64] = numbers_of([self.bold[0], self.bold[1]])
+        self.usual_largest: vec[i64] = numbers_of([self.largest[0], self.largest[1]])
+
+    def adopt(self, side: i64, manner: i64) -> None:
+        """Act in this manner for a side from now on."""
+        if self.manner[side] == manner:
+            return
+        self.manner[side] = manner
+        self.for_mantova[side] = 1 if manner == FOR_MANTOVA else 0
+        self.bold[side] = self.usual_bold[side]
+        self.largest[side] = self.usual_largest[side]
+        if manner == IN_MASS:
+            self.bold[side] = SURE
+            self.largest[side] = MASS
+        elif manner == BOLDLY:
+            self.bold[side] = BOLD
+        if side == 1:
+            self.relief.adopt(manner)
+
+
+def is_for_mantova(state: State, side: i64, habits: Habits) -> bool:
+    """Nothing but the siege counts for this side now."""
+    return state.options.is_short or habits.for_mantova[side] == 1

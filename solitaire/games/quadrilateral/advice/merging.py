@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.advice import operations, patrols, relief, routes
 from solitaire.games.quadrilateral.advice.estimates import is_in_field, own_field_forces
-from solitaire.games.quadrilateral.advice.habits import Habits
+from solitaire.games.quadrilateral.advice.habits import Habits, is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies as verbs
 from solitaire.games.quadrilateral.core.plies import Ply
@@ -65,7 +65,7 @@ def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
         return False
     board = state.board
     better = board.initiative[ply.second] - board.initiative[ply.first]
-    is_relief = giver >> 5 == AUSTRIAN and state.options.is_short
+    is_relief = giver >> 5 == AUSTRIAN and is_for_mantova(state, AUSTRIAN, habits)
     if better == 0 or is_relief:
         better = board.seniority[ply.first] - board.seniority[ply.second]
     return better > 0 and _room(state, giver, taker, habits)
@@ -74,7 +74,7 @@ def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
 def _room(state: State, giver: i64, taker: i64, habits: Habits) -> bool:
     """The leaders of both together command the troops of both [4.3]."""
     total = state.total(giver) + state.total(taker)
-    is_relief = giver >> 5 == AUSTRIAN and state.options.is_short
+    is_relief = giver >> 5 == AUSTRIAN and is_for_mantova(state, AUSTRIAN, habits)
     most = habits.relief.column if is_relief else habits.largest[giver >> 5]
     if is_relief and state.leaders_of(giver) & state.changed:
         return total <= command(state, taker)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from solitaire.games.quadrilateral.advice import relief
 from solitaire.games.quadrilateral.advice.army import is_saving, is_tired
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.habits import is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import (
@@ -148,7 +149,11 @@ def _siege_line(strengths: Strengths, flag: i64) -> i64:
     here = state.place[flag]
     others = strengths.at(FRENCH, here) - strengths.steps[flag]
     is_needed = board.siege[here] == 1 and others < strengths.habits.siege
-    if state.options.is_short and is_needed and _is_secure(strengths, here):
+    if (
+        is_for_mantova(state, FRENCH, strengths.habits)
+        and is_needed
+        and _is_secure(strengths, here)
+    ):
         return here  # who leaves one line for the other shuts nobody in
     for index in range(2):
         place = board.favorita if index == 0 else board.cerese
@@ -168,7 +173,9 @@ def _thin_line(strengths: Strengths, flag: i64) -> i64:
     lost with the siege [17]."""
     state = strengths.state
     board = state.board
-    if strengths.side != FRENCH or not state.options.is_short or not state.besieged:
+    if strengths.side != FRENCH or not is_for_mantova(state, FRENCH, strengths.habits):
+        return NOWHERE
+    if not state.besieged:
         return NOWHERE
     if strengths.steps[flag] > strengths.habits.small:
         return NOWHERE

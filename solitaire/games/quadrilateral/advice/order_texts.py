@@ -5,6 +5,7 @@ from __future__ import annotations
 from solitaire.advising import PlannedOrder, PlanSlot
 from solitaire.games.quadrilateral.advice.orders import (
     AS_USUAL,
+    FOR_MANTOVA,
     GATHER,
     HOLD,
     RAISE,
@@ -23,16 +24,17 @@ def order_of(state: State, slot: PlanSlot, order: int) -> PlannedOrder:
     verb = verb_of(order)
     name = VERB_NAMES[verb]
     goal = _goal(state, order)
-    if verb == AS_USUAL:
+    is_general = verb == AS_USUAL or verb >= FOR_MANTOVA
+    if is_general:
         goal = slot.at  # something may be done, but no place is named
-    words = f"{name} {_preposition(verb)}{goal}" if goal and verb != AS_USUAL else name
+    words = name if not goal or is_general else f"{name} {_preposition(verb)}{goal}"
     return PlannedOrder(slot.who, slot.at, name, goal, "", slot.part, f"{slot.key}: {words}")
 
 
 def _goal(state: State, order: int) -> str:
     verb = verb_of(order)
     about = about_of(order)
-    if verb == AS_USUAL or verb == HOLD:
+    if verb == AS_USUAL or verb == HOLD or verb >= FOR_MANTOVA:
         return ""
     if verb == WITHDRAW:
         about = state.center[state.active]

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
+from solitaire.games.quadrilateral.advice.habits import USUAL
 from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
@@ -27,11 +28,16 @@ WITHDRAW: Final = 6
 MARCH: Final = 7
 PRESS: Final = 8
 HURRY: Final = 9
+FOR_MANTOVA: Final = 10
+IN_MASS: Final = 11
+BOLDLY: Final = 12
 
 BY_SCRIPT: Final = 253
 """Stands for a place where the script decides."""
 TURNS_KEPT: Final = 3
 """Own turns that an operation lasts in an imagined game; the enemy will have answered by then."""
+MANNER_KEPT: Final = 8
+"""The same for a manner of the script, which answers the enemy itself."""
 
 
 def order_to(verb: i64, about: i64) -> i64:
@@ -72,10 +78,17 @@ class Told:
 
     def set_operation(self, operation: i64, turn: i64) -> None:
         self.operation = operation
-        self.until = turn + TURNS_KEPT - 1
+        self.until = turn + (MANNER_KEPT if verb_of(operation) >= FOR_MANTOVA else TURNS_KEPT) - 1
 
     def is_over(self, turn: i64) -> bool:
         return turn > self.until
+
+    def manner(self, turn: i64) -> i64:
+        """In which the script acts for this side: USUAL unless an operation is one."""
+        verb = verb_of(self.operation)
+        if verb < FOR_MANTOVA or self.is_over(turn):
+            return USUAL
+        return verb - FOR_MANTOVA + 1
 
     def order(self, flag: i64, stamp: i64) -> i64:
         return self.orders[flag] if stamp == self.stamp else AS_USUAL
@@ -100,7 +113,9 @@ def goal(strengths: Strengths, told: Told, flag: i64) -> i64:
 def _goal_of_army(strengths: Strengths, told: Told, flag: i64) -> i64:
     state = strengths.state
     verb = verb_of(told.operation)
-    if verb == AS_USUAL or told.is_over(state.turn) or not _takes_part(state, verb, flag):
+    if verb == AS_USUAL or verb >= FOR_MANTOVA or told.is_over(state.turn):
+        return BY_SCRIPT
+    if not _takes_part(state, verb, flag):
         return BY_SCRIPT
     if verb == HOLD:
         return NOWHERE

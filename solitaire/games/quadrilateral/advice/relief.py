@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.games.quadrilateral.advice.habits import is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
@@ -42,7 +43,7 @@ def is_called(strengths: Strengths) -> bool:
     state = strengths.state
     return (
         strengths.side == AUSTRIAN
-        and state.options.is_short
+        and is_for_mantova(state, AUSTRIAN, strengths.habits)
         and state.owner(state.board.mantova) == AUSTRIAN
     )
 
@@ -143,7 +144,7 @@ def _may_sally(strengths: Strengths, flag: i64, place: i64) -> bool:
         return own * 10 >= strengths.habits.relief.sally * enemy
     if strengths.at(AUSTRIAN, place) or strengths.at(AUSTRIAN, other_line(strengths.state, place)):
         return False
-    near = strengths.near(FRENCH, place, strengths.habits.close)
+    near = strengths.near(FRENCH, place, strengths.habits.relief.watch)
     return own * 10 >= strengths.habits.relief.sally * near
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.games.quadrilateral.advice import operations, relief
+from solitaire.games.quadrilateral.advice.habits import is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.rules.roads import distances, is_passable
@@ -66,7 +67,7 @@ def _ways(strengths: Strengths, flag: i64, goal: i64) -> vec[i64]:
     if relief.is_called(strengths):
         return relief.ways_past(strengths, flag, goal)
     state = strengths.state
-    if state.options.is_short and state.board.siege[goal]:
+    if is_for_mantova(state, flag >> 5, strengths.habits) and state.board.siege[goal]:
         around = distances(state, flag >> 5, goal, FAR - 1, False, True)
         if around[state.place[flag]] < FAR:
             return around  # the straight way from line to line leads through Mantova

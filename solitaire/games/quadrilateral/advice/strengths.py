@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from solitaire.bits import lowest
 from solitaire.games.quadrilateral.advice.estimates import expected, is_in_field
-from solitaire.games.quadrilateral.advice.habits import Habits
+from solitaire.games.quadrilateral.advice.habits import Habits, is_for_mantova
 from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
@@ -100,7 +100,7 @@ class Strengths:
     def has_spare_points(self) -> bool:
         """For a command; a relief in a short campaign saves nothing up."""
         state = self.state
-        if self.side == AUSTRIAN and state.options.is_short:
+        if self.side == AUSTRIAN and is_for_mantova(state, AUSTRIAN, self.habits):
             return state.aps[AUSTRIAN] > 0
         return state.aps[self.side] > self.habits.spare[self.side]
 

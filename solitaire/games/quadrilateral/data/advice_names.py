@@ -20,6 +20,9 @@ WITHDRAW: Final = "withdraw"
 MARCH: Final = "march"
 PRESS: Final = "march by command"
 HURRY: Final = "march by command, extended"
+FOR_MANTOVA: Final = "fight for Mantova"
+IN_MASS: Final = "keep together"
+BOLDLY: Final = "attack where possible"
 VERB_NAMES: Final = (
     AS_USUAL,
     HOLD,
@@ -31,6 +34,9 @@ VERB_NAMES: Final = (
     MARCH,
     PRESS,
     HURRY,
+    FOR_MANTOVA,
+    IN_MASS,
+    BOLDLY,
 )
 
 ORDER_FACTS: Final = (
@@ -55,6 +61,9 @@ ORDER_FACTS: Final = (
     "far",
     "by_command",
     "extended",
+    "for_mantova",
+    "in_mass",
+    "boldly",
 )
 """What an order is judged by, in the order in which aims.py fills them in."""
 ORDER_COLUMNS: Final = ("french_army", "austrian_army", "french_force", "austrian_force")

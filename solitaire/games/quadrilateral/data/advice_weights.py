@@ -31,6 +31,9 @@ _ARMY: Final = {
     "raise": -0.4,
     "raise_odds": 0.4,
     "withdraw": -0.2,
+    "for_mantova": 0.8,
+    "in_mass": 0.3,
+    "boldly": 0.0,
 }
 _FORCE: Final = {
     "as_usual": 2.0,

@@ -7,9 +7,12 @@ from typing import Final
 from solitaire.advising import PlannedOrder
 from solitaire.games.quadrilateral.data.advice_names import (
     AS_USUAL,
+    BOLDLY,
+    FOR_MANTOVA,
     GATHER,
     HOLD,
     HURRY,
+    IN_MASS,
     MARCH,
     PRESS,
     RAISE,
@@ -30,6 +33,9 @@ _OF_ARMY: Final = {
     RELIEVE: marked("{who}: relieve Mantova by way of {goal}"),
     RAISE: marked("{who}: raise the siege and strike at {goal}"),
     WITHDRAW: marked("{who}: withdraw to {goal}"),
+    FOR_MANTOVA: marked("{who}: fight for Mantova"),
+    IN_MASS: marked("{who}: keep together, attack when sure"),
+    BOLDLY: marked("{who}: attack where it can be done"),
 }
 _OF_FORCE: Final = {
     AS_USUAL: marked("{who} at {place}: go with the army"),
