@@ -26,7 +26,7 @@ class RoadStep:
     """One step of a way."""
 
     place: PlaceId
-    cost: int
+    cost: int | Fraction
     """Points of the counter that pays most."""
     why: tuple[Text, ...]
     """What made it dearer than an open road, with rules."""

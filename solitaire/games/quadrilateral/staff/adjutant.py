@@ -15,7 +15,14 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import forced, goals, pressing, standing, ways
+from solitaire.games.quadrilateral.staff import (
+    forced,
+    goals,
+    pressing,
+    refusing,
+    standing,
+    ways,
+)
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
@@ -35,7 +42,6 @@ from solitaire.text import NOTHING, Text, text, verbatim
 _BOARD: Final = RULES.board
 
 
-NO_WAY: Final = text("No road leads there within this march [8.3].")
 
 
 class QuadrilateralAdjutant(Adjutant):
@@ -46,10 +52,10 @@ class QuadrilateralAdjutant(Adjutant):
     def march(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
         place = _BOARD.place_by_name.get(goal, NOWHERE)
         if place == NOWHERE or not counters:
-            return NO_WAY
+            return refusing.NO_WAY
         world, mover = some_world(view), _mover(view, counters[0])
         if mover == NOWHERE:
-            return NO_WAY
+            return refusing.NO_WAY
         begin = _rides_by(world, mover)
         return _ride(world, begin, mover, place) if begin else _march(world, mover, place)
 
@@ -162,7 +168,9 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     extended = _extended(world, flag, goal) if not plain else []
     legs = plain or extended
     if not legs:
-        return NO_WAY
+        limit = ways.points(world, flag)
+        more = int(_BOARD.charts.extended) if _may_extend(world, flag) else 0
+        return refusing.why_not(world, flag, goal, limit + more)
     foresight = _foresight(world, flag, goal, legs, bool(extended))
     start = _name(int(world.place[flag]))
     leave = _leave(world, flag)
@@ -224,7 +232,7 @@ def _left(points: int, is_extended: bool) -> Text:
 
 def _step(leg: Leg) -> RoadStep:
     why = (text("by ferry, the whole march [8.4]"),) if leg.by_ferry else ()
-    return RoadStep(_name(leg.place), (leg.cost + 1) // 2, why)
+    return RoadStep(_name(leg.place), Fraction(leg.cost, 2), why)
 
 
 def _initiative(world: State, flag: int) -> tuple[tuple[Text, Fraction], ...]:

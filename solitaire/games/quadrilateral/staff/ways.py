@@ -96,6 +96,12 @@ def walked_back(world: State, lengths: Sequence[int], goal: int) -> list[int]:
     return found[::-1]
 
 
+def has_ferry(here: int, there: int) -> bool:
+    """Between two places."""
+    ways = range(_BOARD.first[here], _BOARD.first[here + 1])
+    return any(_BOARD.to[index] == there and _is_ferry(index) for index in ways)
+
+
 def _is_ferry(index: int) -> bool:
     crossing = int(_BOARD.crossing[index])
     return crossing != NOWHERE and _BOARD.crossing_kind[crossing] == FERRY

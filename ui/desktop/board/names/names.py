@@ -92,12 +92,13 @@ class MapNames:
         ]
         frame = self._atlas.frame.adjusted(6, 6, -6, -6)
         taken = [_box(item) for item in self._obstacles] + self._flags
-        for item, name, place in zip(
-            self._areas, names, name_places(frame, wanted, points, taken), strict=True
-        ):
+        grain = self._atlas.grain
+        homes = name_places(frame, wanted, points, taken, grain)
+        for item, name, place in zip(self._areas, names, homes, strict=True):
             self._add(name, place, item.pos())
         ids = [item.place.id for item in self._areas]
-        return Stepping(frame, ids, [item.pos() for item in self._areas], names, points, taken)
+        centres = [item.pos() for item in self._areas]
+        return Stepping(frame, ids, centres, names, points, taken, grain)
 
     def _add_labels(self) -> None:
         """Small places only where no other name is in the way."""
@@ -150,14 +151,15 @@ class MapNames:
         self._add(name, path.boundingRect().center())
 
     def _part_in_frame(self, path: QPainterPath) -> list[XY]:
-        """Where one sees the river: neither outside nor under the cartouche."""
+        """Where one sees the river: neither outside nor under the cartouche nor in a lake."""
         inner = self._atlas.frame.adjusted(40, 40, -40, -40)
         covers = [_box(item).adjusted(-40, -40, 40, 40) for item in self._covers]
+        lakes = [lake for _, lake in self._atlas.lakes]
         return [
             point
             for point in points_along(path, 16)
             if inner.contains(QPointF(*point))
-            and not any(box.contains(QPointF(*point)) for box in covers)
+            and not any(cover.contains(QPointF(*point)) for cover in (*covers, *lakes))
         ]
 
     def _points_to_avoid(self) -> list[XY]:
@@ -170,9 +172,10 @@ class MapNames:
             for flag in self._flags
             for down in (-10, 0)
         ]
+        sides = [side * self._atlas.grain for side in (-24, 0, 28)]  # of a stack
         for area in self._areas:
             x, y = area.pos().toTuple()
-            found += [(x + dx, y + dy) for dx in (-24, 0, 28) for dy in (-24, 0, 28)]
+            found += [(x + dx, y + dy) for dx in sides for dy in sides]
         return found
 
 
