@@ -15,7 +15,7 @@ from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.background import RIVER_SCALE
 from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import FLAG, PlaceItem
-from ui.desktop.board.names.places import Wanted, name_places
+from ui.desktop.board.names.places import Wanted, enlarged, name_places
 from ui.desktop.board.names.stepping import Stepping
 from ui.desktop.style import theme
 from ui.desktop.style.language import translated
@@ -31,6 +31,7 @@ LABELS_FROM_ZOOM: Final = 0.95
 PIXELS_BY_RANK: Final = (23.0, 18.5, 16.0)
 FROM_PIXELS: Final = (0.0, 0.0, 8.0)
 """By rank of a place: its letters, and how large they must be on the screen to be shown."""
+WATER_PIXELS: Final = 17.0
 HEX_PIXELS: Final = (15.0, 12.0, 9.0)
 HEX_NAME_AT: Final = -0.34
 """Of the height of a hex, from its middle."""
@@ -51,7 +52,8 @@ class MapNames:
         self._areas = areas
         self._covers = covers
         self._obstacles = (*bridges, *covers)
-        self._flags = [FLAG.translated(item.pos()) for item in areas if item.place.flag]
+        flag = enlarged(FLAG, atlas.grain)
+        self._flags = [flag.translated(item.pos()) for item in areas if item.place.flag]
         self.items: list[NameItem] = []
         self.stepping = self._add_names_of_places()
         """Moves names of places out of the way of counters; None where they stay."""
@@ -127,7 +129,9 @@ class MapNames:
         return place + QPointF(right, 0)
 
     def _add_water_names(self) -> None:
-        font = theme.font("serif", 17, QFont.Weight.Medium, italic=True)
+        # Larger than those of places beside them, or they could not be told on the whole map.
+        pixels = WATER_PIXELS * self._atlas.grain**0.5
+        font = theme.font("serif", pixels, QFont.Weight.Medium, italic=True)
         obstacles = self._points_to_avoid()
         for river, path in self._atlas.rivers:
             shown = self._part_in_frame(path) if river.name else []

@@ -75,13 +75,14 @@ class _Search:
         for _ in range(ROUNDS):
             for number, found in enumerate(self._boxes):
                 others = np.delete(boxes, number, axis=0) + np.array([-14, -3, 14, 3])
-                costs = self._costs[number] + covered(found, others) / 3
+                costs = self._costs[number] + covered(found, others) / 3 / self._grain**2
                 boxes[number] = found[costs.argmin()]
         return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in boxes]
 
     def _own_costs(self, number: int, boxes: Numbers) -> Numbers:
         others = np.delete(self._stacks, number, axis=0)
-        costs = covered(boxes, others) / 4 + covered(boxes, self._taken) / 2
+        hidden = covered(boxes, others) / 4 + covered(boxes, self._taken) / 2
+        costs = hidden / self._grain**2  # names are as much smaller as counters are
         costs += 6 * crossed(boxes, self._lines) + doubt(
             boxes, self._centres, number, self._grain
         )
@@ -107,7 +108,7 @@ def doubt(boxes: Numbers, centres: Numbers, number: int, grain: float) -> Number
     gaps = _gaps(boxes, centres)
     own = gaps[:, number].copy()
     gaps[:, number] = np.inf
-    found: Numbers = np.maximum(0.0, DOUBTFUL * grain + own - gaps.min(axis=1))
+    found: Numbers = np.maximum(0.0, DOUBTFUL + (own - gaps.min(axis=1)) / grain)
     return found
 
 

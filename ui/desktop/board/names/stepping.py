@@ -99,7 +99,8 @@ class Stepping:
         places = [home, *around(home, own, self._grain)]
         found = edges(places)
         names = np.delete(boxes, number, axis=0) + BETWEEN_NAMES
-        costs = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
+        hidden = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
+        costs = hidden / self._grain**2
         costs += 3 * crossed(found, self._lines)
         costs += doubt(found, self._centres, number, self._grain)
         costs += 1000 * outside(found, self._frame)
