@@ -257,13 +257,12 @@ def _leader_counter(view: View, leader: int) -> tuple[CounterId, PlaceId]:
 
 
 def _goals(view: View, ply: Ply) -> tuple[PlaceId, ...]:
+    """Where a choice leads somebody. Work on a bridge leads nobody; it is asked of the force."""
     kinds = argument_kinds(ply.verb)
     found: list[int] = []
     for kind, one in zip(kinds, (ply.first, ply.second), strict=False):
         if kind == "place":
             found.append(one)
-        elif kind == "crossing":
-            found += _BOARD.crossing_ends[one]
     if kinds == ("leader", "leader"):
         flag = reading.flag_led_by(view, ply.second)
         found += [reading.place_of(view, flag)] if flag != NOWHERE else []

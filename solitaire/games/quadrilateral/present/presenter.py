@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.present import (
     offers,
     overlays,
     picture,
+    thought_fights,
 )
 from solitaire.games.quadrilateral.present.board import the_board
 from solitaire.games.quadrilateral.present.cards import VIENNA, with_causes
@@ -99,6 +100,11 @@ class QuadrilateralPresenter(Presenter):
 
     def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
         return engagement.engagement(view, heard)
+
+    def thought_engagement(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Engagement | None:
+        return thought_fights.engagement(view, counters, goal)
 
     def outcome(
         self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
