@@ -65,7 +65,9 @@ def test_each_choice_of_a_march_is_offered_when_its_turn_comes(scenario: str) ->
         else:
             assert place_id(int(state.place[flag])) == goal
             arrived += 1
-    assert arrived > len(found) // 3  # the others met a zone that nobody could know of
+        has_warning = any(step.why for step in march.foresight.steps)
+        assert has_warning or place_id(int(state.place[flag])) == goal
+    assert arrived > len(found) // 3
 
 
 def test_what_a_march_costs_is_what_the_rules_take() -> None:

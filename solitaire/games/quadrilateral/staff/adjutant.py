@@ -18,6 +18,7 @@ from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.staff import (
     forced,
     goals,
+    holding,
     pressing,
     refusing,
     standing,
@@ -164,7 +165,7 @@ def _name(place: int) -> PlaceId:
 def _march(world: State, flag: int, goal: int) -> March | Text:
     """If leave is not given by the die, the rest is not offered and falls away."""
     on_the_way = world.step == MARCH_STEP and world.mover == flag
-    plain = ways.way(world, flag, goal, ways.points(world, flag))
+    plain = _way(world, flag, goal, ways.points(world, flag))
     extended = _extended(world, flag, goal) if not plain else []
     legs = plain or extended
     if not legs:
@@ -186,7 +187,13 @@ def _extended(world: State, flag: int, goal: int) -> list[Leg]:
     """By one AP more [8.3]."""
     if not _may_extend(world, flag):
         return []
-    return ways.way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+    return _way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+
+
+def _way(world: State, flag: int, goal: int, limit: int) -> list[Leg]:
+    """Around enemy zones if there is such a way within reach [8.5]."""
+    ends = holding.zones(world, flag >> 5)
+    return ways.way(world, flag, goal, limit, ends) or ways.way(world, flag, goal, limit)
 
 
 def _may_extend(world: State, flag: int) -> bool:
@@ -215,7 +222,7 @@ def _foresight(
     is_by_die = world.mover != flag and _leave(world, flag).verb == plies.INITIATIVE
     return Foresight(
         _name(goal),
-        steps=tuple(_step(leg) for leg in legs),
+        steps=_steps(world, flag >> 5, legs),
         left=_left(left, is_extended),
         chances=_initiative(world, flag) if is_by_die else (),
         meeting=_meeting(world, flag >> 5, goal),
@@ -230,9 +237,16 @@ def _left(points: int, is_extended: bool) -> Text:
     return text("{points} MPs left [8.3]", points=words)
 
 
-def _step(leg: Leg) -> RoadStep:
-    why = (text("by ferry, the whole march [8.4]"),) if leg.by_ferry else ()
-    return RoadStep(_name(leg.place), Fraction(leg.cost, 2), why)
+def _steps(world: State, side: int, legs: Sequence[Leg]) -> tuple[RoadStep, ...]:
+    """With what is to be said of each: a ferry, a zone before the goal."""
+    zones = holding.zones(world, side)
+    found = []
+    for leg in legs:
+        ferry = text("by ferry, the whole march [8.4]") if leg.by_ferry else NOTHING
+        flags = zones.get(leg.place, 0) if leg is not legs[-1] else 0
+        why = tuple(filter(None, (ferry, holding.warning(world, flags))))
+        found.append(RoadStep(_name(leg.place), Fraction(leg.cost, 2), why))
+    return tuple(found)
 
 
 def _initiative(world: State, flag: int) -> tuple[tuple[Text, Fraction], ...]:
