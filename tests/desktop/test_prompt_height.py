@@ -40,3 +40,21 @@ def test_other_keys_and_a_message_do_not_move_the_map(qtbot: QtBot) -> None:
     )
     settle()
     assert field.height() == before
+
+
+def test_what_ends_a_question_has_a_button_until_something_else_is_shown(qtbot: QtBot) -> None:
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.show_question("Orders", "", "1–9", "That is all")
+    assert "That is all" in bar.end.text()
+    with qtbot.waitSignal(bar.end_wanted, timeout=1000):
+        bar.end.click()
+    bar.show_message("No combat is being fought now.")
+    bar.show_roll("Next roll: round of combat", "")
+    assert not bar.end.isVisible()
+    assert not bar.message.text(), "it was said of another question"
+    bar.show_question("Orders", "", "1–9")
+    bar.set_terse(True)
+    bar.set_terse(False)
+    assert not bar.end.isVisible(), "nothing ends this question"

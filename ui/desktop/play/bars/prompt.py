@@ -31,6 +31,8 @@ STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
 or the map above would jump while something is dragged on it."""
+END_WIDTH = 240
+FOOTER_SPACING = 18
 EDGES = 28
 """Pixels above, below and between the lines."""
 
@@ -41,6 +43,7 @@ class PromptBar(QFrame):
     confirmed = Signal()
     cancelled = Signal()
     roll_wanted = Signal()
+    end_wanted = Signal()
     run_wanted = Signal(str)
     """How far: habits.ROUND or habits.COMBAT."""
 
@@ -64,6 +67,9 @@ class PromptBar(QFrame):
         self.try_again = QPushButton(tr("&Try again"), self)
         self.confirm = KeyButton(tr("Do it (Enter)"), self)
         self.cancel = KeyButton(tr("Not yet (Esc)"), self)
+        self.end = KeyButton("", self)
+        self.end.setMaximumWidth(END_WIDTH)
+        self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list of orders has the same choice
         self.roll = KeyButton(tr("Roll (Enter)"), self)
         self.round = KeyButton(tr("This round (Shift+Enter)"), self)
         self.combat = KeyButton(tr("Whole combat (Ctrl+Shift+Enter)"), self)
@@ -77,6 +83,7 @@ class PromptBar(QFrame):
         self.try_again.clicked.connect(self.try_again_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
+        self.end.clicked.connect(self.end_wanted)
         self.roll.clicked.connect(self.roll_wanted)
         self.round.clicked.connect(lambda: self.run_wanted.emit("round"))
         self.combat.clicked.connect(lambda: self.run_wanted.emit("combat"))
@@ -96,6 +103,7 @@ class PromptBar(QFrame):
             self.try_again,
             self.confirm,
             self.cancel,
+            self.end,
             self.roll,
             self.round,
             self.combat,
@@ -108,6 +116,7 @@ class PromptBar(QFrame):
             words.addWidget(label)
         words.addStretch(1)
         footer = QHBoxLayout()
+        footer.setSpacing(FOOTER_SPACING)
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
         words.addLayout(footer)
@@ -138,6 +147,7 @@ class PromptBar(QFrame):
             return
         self._is_terse = is_terse
         self.keys.setVisible(not is_terse)
+        self._show_end()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._body.setDirection(down if is_terse else across)
         self._buttons.setDirection(across if is_terse else down)
@@ -167,12 +177,21 @@ class PromptBar(QFrame):
         palette.setBrush(QPalette.ColorRole.Window, QBrush(colour, pattern))
         self.stripe.setPalette(palette)
 
-    def show_question(self, asked: str, detail: str, keys: str) -> None:
-        self._show(asked, detail, keys)
+    def show_question(self, asked: str, detail: str, keys: str, closing: str = "") -> None:
+        """`closing` is the choice that ends the question, which has a button."""
+        self._show(asked, detail, keys, closing=closing)
+
+    def _show_end(self) -> None:
+        self.end.setVisible(bool(self.end.text()) and not self._is_terse)
 
     def show_keys(self, words: str) -> None:
         """Others than before: the keyboard is elsewhere."""
         self.keys.setText(words)
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """By the tool tip, where they are not written."""
+        words = " · ".join(filter(None, (self.keys.text(), self.end.text())))
         self.setToolTip(words if self._is_terse else "")
 
     def show_undo(self, words: str) -> None:
@@ -209,6 +228,8 @@ class PromptBar(QFrame):
     def show_roll(self, words: str, detail: str) -> None:
         """Dice are waited for."""
         keys = tr("Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat")
+        if words != self.asked.text():
+            self.show_message("")  # what was said of another question
         self._show(words, detail, keys)
         self.undo.setText("")
         for button in (self.roll, self.round, self.combat):
@@ -235,16 +256,19 @@ class PromptBar(QFrame):
         detail: str,
         keys: str,
         say: Callable[[QWidget, str], None] = ask_aloud,
+        closing: str = "",
     ) -> None:
+        self.end.setText(tr("{words} (Ctrl+Enter)", words=closing) if closing else "")
         if (asked, detail) != (self.asked.text(), self.detail.text()):
             say(self, f"{asked}. {detail}".removesuffix(". "))
         self.asked.setText(asked)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self.keys.setText(keys)
-        self.setToolTip(keys if self._is_terse else "")
+        self._tell_keys()
         for widget in self._extras:
             widget.setVisible(False)
+        self._show_end()
         self._fit_terse()
 
 
