@@ -20,7 +20,7 @@ SENTENCES: Final = {
     plies.END_MARCH: marked("end the marches of this turn"),
     plies.MARCH_CENTER: marked("the Center of Operations moves"),
     plies.EXTEND: marked("extend the march for 1 AP"),
-    plies.REPULSE: marked("push the enemy aside"),
+    plies.REPULSE: marked("push the enemy aside, if four times as strong"),
     plies.HALT: marked("halt here"),
     plies.PASS: marked("no more forced marches"),
     plies.WITHDRAW: marked("try to withdraw before the fight"),

@@ -31,7 +31,7 @@ STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
 or the map above would jump while something is dragged on it."""
-END_WIDTH = 240
+END_WIDTH = 300
 FOOTER_SPACING = 18
 EDGES = 28
 """Pixels above, below and between the lines."""
@@ -112,8 +112,8 @@ class PromptBar(QFrame):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
-        for label in (self.asked, self.detail, self.message):
-            words.addWidget(label)
+        words.addLayout(self._head())
+        words.addWidget(self.message)
         words.addStretch(1)
         footer = QHBoxLayout()
         footer.setSpacing(FOOTER_SPACING)
@@ -122,7 +122,8 @@ class PromptBar(QFrame):
         words.addLayout(footer)
         self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for widget in self._extras:
-            self._buttons.addWidget(widget)
+            if widget is not self.end:
+                self._buttons.addWidget(widget)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addLayout(words, 1)
         self._body.addLayout(self._buttons)
@@ -130,6 +131,18 @@ class PromptBar(QFrame):
         row.setContentsMargins(0, 6, 12, 6)
         row.addWidget(self.stripe)
         row.addLayout(self._body, 1)
+
+    def _head(self) -> QHBoxLayout:
+        """What is asked, and beside it the button that ends it: the lines below have all of the
+        width, or the map would jump when they are told."""
+        lines, row = QVBoxLayout(), QHBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.asked)
+        lines.addWidget(self.detail)
+        lines.addStretch(1)
+        row.addLayout(lines, 1)
+        row.addWidget(self.end, 0, Qt.AlignmentFlag.AlignTop)
+        return row
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
