@@ -18,6 +18,7 @@ from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.present.cards import VIENNA
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
 from solitaire.presenting.offers import Role
+from solitaire.presenting.overlays import DOUBTFUL, SURE
 from solitaire.protocol import Event
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
@@ -98,16 +99,22 @@ def test_a_letter_beside_a_place_sends_the_force_and_the_next_is_asked(
     finder = finder_of(window)
     assert finder.isVisible()
     first = window.model.selection[0]
-    sign, place = next(iter(finder.signs.items()))
-    assert window.board.scene.overlay is not None
+    overlay = window.board.scene.overlay
+    assert overlay is not None
+    assert {mark.look for mark in overlay.marks} == {SURE, DOUBTFUL}, "some cost 1 AP more"
+    near = [str(mark.text) for mark in overlay.marks if mark.look == SURE]
+    sign = next(one for one in reversed(near) if len(one) == 1)  # no zone lies on a short way
+    place = finder.signs[sign]
     before = plies_played(window)
     hands.press(sign.upper())  # as the key is called
     assert plies_played(window) > before
     assert table_of(window).picture().place_of(first) == place
     assert finder.isVisible()
+    assert finder.x() >= window.board.map_view.legend_right, "the line hides the legend"
     assert window.model.selection[0] != first
     hands.press("Escape")
     assert window.board.scene.overlay is None
+    assert not window.prompt.message.text(), "the keys of the round are told no more"
 
 
 def test_space_lets_the_force_that_is_asked_try_its_initiative(

@@ -129,6 +129,12 @@ class MapView(ZoomedMap):
         """The present overlay in words."""
         return tuple(map(translated, self._map.overlay.lines)) if self._map.overlay else ()
 
+    @property
+    def legend_right(self) -> int:
+        """Where the legend of an overlay ends, with some room; 0 if there is none."""
+        legend = self._legend
+        return legend.geometry().right() + LEGEND_PLACE.x() if legend.isVisible() else 0
+
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
         """From place, to place, number or 0, and a side or "plan"."""
         self._map.set_arrows(arrows)

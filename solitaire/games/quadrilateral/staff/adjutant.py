@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -68,9 +68,19 @@ class QuadrilateralAdjutant(Adjutant):
         if begin:
             found = goals.of_rider(world, begin, mover)
         else:
-            more = int(_BOARD.charts.extended) if _may_extend(world, mover) else 0
-            found = goals.of_force(world, mover, ways.points(world, mover) + more)
+            found = goals.of_force(world, mover, _longest(world, mover))
         return [_name(place) for place in found]
+
+    def dearer_goals(
+        self, view: View, counters: Sequence[CounterId]
+    ) -> tuple[Collection[PlaceId], Text]:
+        """Those that take an extended march [8.3]."""
+        world, mover = some_world(view), _mover(view, counters[0]) if counters else NOWHERE
+        if mover == NOWHERE or _rides_by(world, mover):
+            return (), NOTHING
+        near = goals.of_force(world, mover, ways.points(world, mover))
+        far = set(goals.of_force(world, mover, _longest(world, mover))) - set(near)
+        return {_name(place) for place in far}, text("by an extended march, for 1 AP more")
 
     def pressing(self, view: View, offered: Sequence[Ply]) -> Text:
         return pressing.pressing(view, offered)
@@ -169,9 +179,7 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     extended = _extended(world, flag, goal) if not plain else []
     legs = plain or extended
     if not legs:
-        limit = ways.points(world, flag)
-        more = int(_BOARD.charts.extended) if _may_extend(world, flag) else 0
-        return refusing.why_not(world, flag, goal, limit + more)
+        return refusing.why_not(world, flag, goal, _longest(world, flag))
     foresight = _foresight(world, flag, goal, legs, bool(extended))
     start = _name(int(world.place[flag]))
     leave = _leave(world, flag)
@@ -181,6 +189,12 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     halt = () if world.has_enemy(flag >> 5, goal) else (say(plies.HALT),)
     way = (start, *(_name(leg.place) for leg in legs))
     return March((*begun, *more, *steps, *halt), way, foresight)
+
+
+def _longest(world: State, flag: int) -> int:
+    """Half-MPs, with those of an extended march if it may have one."""
+    more = int(_BOARD.charts.extended) if _may_extend(world, flag) else 0
+    return ways.points(world, flag) + more
 
 
 def _extended(world: State, flag: int, goal: int) -> list[Leg]:
@@ -233,7 +247,7 @@ def _left(points: int, is_extended: bool) -> Text:
     """Half-MPs."""
     words = verbatim(half(points))
     if is_extended:
-        return text("extended march for 1 AP more, {points} MPs left [8.3]", points=words)
+        return text("Extended march for 1 AP more, {points} MPs left [8.3]", points=words)
     return text("{points} MPs left [8.3]", points=words)
 
 
