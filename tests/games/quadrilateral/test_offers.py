@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, MARCH_WHO
+from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.offer_words import SENTENCES
+from solitaire.games.quadrilateral.present.presenter import PRESENTER
+from solitaire.games.quadrilateral.terms import FRENCH
+from tests.games.quadrilateral.test_adjutant import at_marches
 
 DICE = {plies.ROLLED, plies.SUM_ROLLED, plies.TWO_ROLLED, plies.SCOUTED, plies.DRAWN}
 
@@ -14,3 +19,23 @@ def test_every_choice_has_a_sentence() -> None:
 
 def test_no_two_choices_have_the_same_sentence() -> None:
     assert len(set(SENTENCES.values())) == len(SENTENCES)
+
+
+def test_enter_leaves_source_and_center_where_they_are() -> None:
+    """The first order of the list is the one that Enter takes."""
+    state = RULES.start({"scenario": "july"})
+    while state.step != CENTER_CHOICE:
+        outcomes = RULES.outcomes(state)
+        RULES.apply(state, outcomes[0][0] if outcomes else RULES.actions(state)[0])
+    view = RULES.view(state, state.active)
+    assert PRESENTER.offers(view, RULES.actions(state))[0].is_closing
+
+
+def test_a_force_that_may_break_a_bridge_is_marked_and_not_the_bridge() -> None:
+    state = at_marches("rivoli", 3)
+    state.step, state.active = MARCH_WHO, FRENCH
+    found = PRESENTER.offers(RULES.view(state, FRENCH), RULES.actions(state))
+    works = [one for one in found if one.tag == "break"]
+    assert works
+    assert not any(one.goals for one in works)
+    assert all(one.counter and one.at for one in works)

@@ -8,7 +8,7 @@ from typing import Final
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.state import POOL
-from solitaire.games.quadrilateral.core.steps import QUESTIONS
+from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import organization, reading
@@ -31,7 +31,6 @@ from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.protocol import Decide
 from solitaire.text import Text, capital, filled, text, verbatim
 
-_BOARD: Final = RULES.board
 CLOSING: Final = (
     plies.REST,
     plies.HALT,
@@ -131,11 +130,18 @@ COMMANDS: Final = (
 
 
 def offers(view: View, offered: Iterable[Ply]) -> list[Offer]:
-    """In the order of the list on the screen: what closes a question last."""
+    """In the order of the list on the screen: what closes a question last. Only of Source, Center
+    and status it comes first: nearly every turn these are left as they are, and Enter, which takes
+    the first, would move the Source for a point."""
     found = list(offered)
     commanded = {ply.first for ply in found if ply.verb == plies.COMMAND}
     made = [_offer(view, ply, commanded) for ply in found]
-    return sorted(made, key=lambda one: (one.is_closing, LATER.get(one.ply.verb, 0)))
+    is_first = number(view, "step") == CENTER_CHOICE
+    return sorted(made, key=lambda one: (one.is_closing != is_first, _rank(one)))
+
+
+def _rank(offer: Offer) -> int:
+    return offer.rank if offer.is_closing else LATER.get(offer.ply.verb, 0)
 
 
 def question(asked: Decide) -> Text:
