@@ -8,7 +8,12 @@ from typing import Final
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.state import POOL
-from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, QUESTIONS
+from solitaire.games.quadrilateral.core.steps import (
+    BILLET_CHOICE,
+    CENTER_CHOICE,
+    QUESTIONS,
+    SOURCE_CHOICE,
+)
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import organization, reading
@@ -66,6 +71,8 @@ LATER: Final = {
     plies.MEND: 4,
 }
 """Commands, rides and patrols come before these, so that they have the digits."""
+LEFT_ALONE: Final = (SOURCE_CHOICE, CENTER_CHOICE, BILLET_CHOICE)
+"""Enter takes the first order of the list: it would move the Source for a point."""
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
 DRAGGED: Final = (
     plies.SHIFT,
@@ -130,13 +137,12 @@ COMMANDS: Final = (
 
 
 def offers(view: View, offered: Iterable[Ply]) -> list[Offer]:
-    """In the order of the list on the screen: what closes a question last. Only of Source, Center
-    and status it comes first: nearly every turn these are left as they are, and Enter, which takes
-    the first, would move the Source for a point."""
+    """In the order of the list on the screen: what closes a question last, but first where things
+    are nearly always left as they are."""
     found = list(offered)
     commanded = {ply.first for ply in found if ply.verb == plies.COMMAND}
     made = [_offer(view, ply, commanded) for ply in found]
-    is_first = number(view, "step") == CENTER_CHOICE
+    is_first = number(view, "step") in LEFT_ALONE
     return sorted(made, key=lambda one: (one.is_closing != is_first, _rank(one)))
 
 

@@ -13,6 +13,7 @@ from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import (
     engagement,
+    estimates,
     fortnight_pages,
     offers,
     overlays,
@@ -36,6 +37,7 @@ from solitaire.games.quadrilateral.story.vienna import morale_moves
 from solitaire.games.quadrilateral.terms import SIDE_FLAGS, SIDES
 from solitaire.presenting.board import Board, CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.estimates import EstimateTable, Intelligence
 from solitaire.presenting.looks import AllLooks, read_looks
 from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
@@ -125,6 +127,9 @@ class QuadrilateralPresenter(Presenter):
 
     def option_words(self, option: Option) -> OptionWords:
         return option_words(option)
+
+    def estimates(self, found: Intelligence) -> EstimateTable:
+        return estimates.estimate_table(found)
 
     def place_lines(self, view: View, place: PlaceId) -> Sequence[Text]:
         return place_lines(view, place)

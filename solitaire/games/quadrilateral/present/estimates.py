@@ -1,0 +1,82 @@
+"""Estimates of the enemy in words: the rows of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import leader_title, place_title
+from solitaire.games.quadrilateral.terms import STEPS_PER_SP
+from solitaire.presenting.estimates import EstimateRow, EstimateTable, Intelligence
+from solitaire.presenting.guide import Estimate
+from solitaire.text import Text, joined, text, verbatim
+
+_BOARD: Final = RULES.board
+_KNOWN, _GUESSED = 2, 4
+"""Columns of the table."""
+HEADINGS: Final = (
+    text("Place"),
+    text("Flags"),
+    text("Known"),
+    text("Strength (≈)"),
+    text("May be (estimate)"),
+)
+
+
+def estimate_table(found: Intelligence) -> EstimateTable:
+    is_guessed = bool(found.worlds)
+    return EstimateTable(
+        HEADINGS,
+        (_KNOWN, _GUESSED),
+        tuple(_row(one, is_guessed) for one in found.estimates),
+        _basis(found),
+    )
+
+
+def _row(one: Estimate, is_guessed: bool) -> EstimateRow:
+    cells = (
+        place_title(_BOARD.place_by_name[one.area]),
+        verbatim(str(one.seen)),
+        joined(map(_name, one.known)) or verbatim("–"),
+        _strength(one) if is_guessed else verbatim("…"),
+        _guesses(one) if is_guessed else verbatim("…"),
+    )
+    return EstimateRow(one.area, cells, cells)
+
+
+def _name(leader: str) -> Text:
+    return leader_title(_BOARD.leader_by_name[leader]) if leader else text("a vedette")
+
+
+def _strength(one: Estimate) -> Text:
+    mean, low, high = (f"{steps / STEPS_PER_SP:.1f}" for steps in one.strength)
+    if low == high:
+        return text("≈{mean} SP", mean=verbatim(mean))
+    return text(
+        "≈{mean} SP ({low}–{high})", mean=verbatim(mean), low=verbatim(low), high=verbatim(high)
+    )
+
+
+def _guesses(one: Estimate) -> Text:
+    """Who may be there, the likeliest first."""
+    if not one.unknown:
+        return text("nothing hidden")
+    parts = [
+        text("{name} {share}\u00a0%", name=_name(name), share=round(100 * share))
+        for name, share in one.guesses
+    ]
+    if one.dummies >= 0.05:
+        parts.append(text("vedettes: {number}", number=verbatim(f"{one.dummies:.1f}")))
+    return joined(parts) or text("anybody")
+
+
+def _basis(found: Intelligence) -> Text:
+    if not found.worlds:
+        return text("Seen and known; the estimates are being made …")
+    return text(
+        "Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you "
+        "know. Nothing of it is certain.",
+        singular="Estimates of a neutral staff officer from one imagined world that fits what you "
+        "know. Nothing of it is certain.",
+        count=found.worlds,
+    )

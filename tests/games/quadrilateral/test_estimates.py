@@ -1,0 +1,47 @@
+"""What may be thought of enemy flags: estimates from worlds that fit, and their table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.guide import GUIDE
+from solitaire.games.quadrilateral.present.presenter import PRESENTER
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
+from solitaire.presenting.estimates import Intelligence
+from tests.games.quadrilateral.test_adjutant import at_marches
+
+WORLDS = 12
+
+
+def test_estimates_are_shares_of_worlds_that_fit_the_view() -> None:
+    state = at_marches("rivoli", 3)
+    view = RULES.view(state, FRENCH)
+    worlds = [RULES.imagine(view, Random(seed)) for seed in range(WORLDS)]
+    found = GUIDE.estimates(view, worlds, [1 / WORLDS] * WORLDS)
+    places = {
+        RULES.board.place_names[int(state.place[flag])]
+        for flag in range(32, 64)
+        if state.kind[flag]
+    }
+    assert {one.area for one in found} == places
+    for one in found:
+        mean, low, high = one.strength
+        assert low <= mean <= high or low == high
+        assert 0 <= one.dummies <= one.unknown + 1e-9
+        assert all(0 < share <= 1 for _, share in one.guesses)
+    whole = sum(one.strength[0] for one in found)
+    truth = sum(int(state.total(flag)) for flag in range(32, 64) if state.kind[flag])
+    assert abs(whole - truth) < truth / 4
+    table = PRESENTER.estimates(Intelligence(tuple(found), WORLDS))
+    assert len(table.rows) == len(found)
+    assert all(len(row.cells) == len(table.headings) for row in table.rows)
+
+
+def test_without_worlds_only_what_is_seen_is_told() -> None:
+    view = RULES.view(at_marches("rivoli", 3), AUSTRIAN)
+    found = GUIDE.estimates(view, (), ())
+    assert sum(one.seen for one in found) > 5
+    assert not any(one.guesses for one in found)
+    table = PRESENTER.estimates(Intelligence(tuple(found)))
+    assert all(str(row.cells[3]) == "…" for row in table.rows)
