@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QDockWidget,
     QHeaderView,
@@ -119,7 +119,8 @@ class IntelligenceDock(QDockWidget):
                 item.setData(Qt.ItemDataRole.UserRole, row.place)
                 item.setToolTip(translated(tip))
                 self.table.setItem(number, column, item)
-        self.table.resizeRowsToContents()
+        # Once the columns have their widths, or long cells are cut.
+        QTimer.singleShot(0, self.table, self.table.resizeRowsToContents)
 
     def _show_headings(self, shown: EstimateTable) -> None:
         self.table.setColumnCount(len(shown.headings))

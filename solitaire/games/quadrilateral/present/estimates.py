@@ -12,14 +12,13 @@ from solitaire.presenting.guide import Estimate
 from solitaire.text import Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
-_KNOWN, _GUESSED = 2, 4
-"""Columns of the table."""
+_WHO = 3
+"""The column that gets all room that is left."""
 HEADINGS: Final = (
     text("Place"),
     text("Flags"),
-    text("Known"),
     text("Strength (≈)"),
-    text("May be (estimate)"),
+    text("Who may be there"),
 )
 
 
@@ -27,7 +26,7 @@ def estimate_table(found: Intelligence) -> EstimateTable:
     is_guessed = bool(found.worlds)
     return EstimateTable(
         HEADINGS,
-        (_KNOWN, _GUESSED),
+        (_WHO,),
         tuple(_row(one, is_guessed) for one in found.estimates),
         _basis(found),
     )
@@ -37,15 +36,18 @@ def _row(one: Estimate, is_guessed: bool) -> EstimateRow:
     cells = (
         place_title(_BOARD.place_by_name[one.area]),
         verbatim(str(one.seen)),
-        joined(map(_name, one.known)) or verbatim("–"),
         _strength(one) if is_guessed else verbatim("…"),
-        _guesses(one) if is_guessed else verbatim("…"),
+        joined([*map(_seen, one.known), *_guesses(one)]) or verbatim("…"),
     )
     return EstimateRow(one.area, cells, cells)
 
 
 def _name(leader: str) -> Text:
     return leader_title(_BOARD.leader_by_name[leader]) if leader else text("a vedette")
+
+
+def _seen(leader: str) -> Text:
+    return text("{name} (known)", name=_name(leader))
 
 
 def _strength(one: Estimate) -> Text:
@@ -57,17 +59,15 @@ def _strength(one: Estimate) -> Text:
     )
 
 
-def _guesses(one: Estimate) -> Text:
-    """Who may be there, the likeliest first."""
-    if not one.unknown:
-        return text("nothing hidden")
+def _guesses(one: Estimate) -> list[Text]:
+    """The likeliest first."""
     parts = [
         text("{name} {share}\u00a0%", name=_name(name), share=round(100 * share))
         for name, share in one.guesses
     ]
     if one.dummies >= 0.05:
         parts.append(text("vedettes: {number}", number=verbatim(f"{one.dummies:.1f}")))
-    return joined(parts) or text("anybody")
+    return parts
 
 
 def _basis(found: Intelligence) -> Text:
