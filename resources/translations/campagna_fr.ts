@@ -1435,6 +1435,10 @@
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
+      <source>{words} (Ctrl+Enter)</source>
+      <translation>{words} (Ctrl+Entrée)</translation>
+    </message>
+    <message>
       <source>Go on (Enter)</source>
       <translation>Continuer (Entrée)</translation>
     </message>
@@ -2011,10 +2015,6 @@
     <message>
       <source>Tab next stack</source>
       <translation>Tab pile suivante</translation>
-    </message>
-    <message>
-      <source>Ctrl+Enter: {words}</source>
-      <translation>Ctrl+Entrée : {words}</translation>
     </message>
     <message>
       <source>Ctrl+E: the rest</source>

@@ -72,6 +72,10 @@
       <translation>bonus de {who}</translation>
     </message>
     <message>
+      <source>Fight at {place}</source>
+      <translation>Combat de {place}</translation>
+    </message>
+    <message>
       <source>own steps that count [14.3]</source>
       <translation>nos pas qui comptent [14.3]</translation>
     </message>
@@ -82,10 +86,6 @@
     <message>
       <source>column of the first round [14.5]</source>
       <translation>colonne du premier assaut [14.5]</translation>
-    </message>
-    <message>
-      <source>Fight at {place}</source>
-      <translation>Combat de {place}</translation>
     </message>
     <message>
       <source>Losses of many leaders at once are left out: at most {chance}.</source>
@@ -403,6 +403,57 @@
       <translation>Après la bataille de {place}</translation>
     </message>
     <message>
+      <source>Place</source>
+      <translation>Lieu</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Drapeaux</translation>
+    </message>
+    <message>
+      <source>Strength (≈)</source>
+      <translation>Force (≈)</translation>
+    </message>
+    <message>
+      <source>Who may be there</source>
+      <translation>Qui peut s’y trouver</translation>
+    </message>
+    <message>
+      <source>a vedette</source>
+      <translation>une vedette</translation>
+    </message>
+    <message>
+      <source>{name} (known)</source>
+      <translation>{name} (connu)</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP</source>
+      <translation>≈{mean} PF</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP ({low}–{high})</source>
+      <translation>≈{mean} PF ({low}–{high})</translation>
+    </message>
+    <message>
+      <source>{name} {share} %</source>
+      <translation>{name} {share} %</translation>
+    </message>
+    <message>
+      <source>vedettes: {number}</source>
+      <translation>vedettes : {number}</translation>
+    </message>
+    <message>
+      <source>Seen and known; the estimates are being made …</source>
+      <translation>Vu et connu ; les estimations sont en cours…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimations d’un officier d’état-major neutre d’après %n monde imaginé qui s’accorde avec ce que vous savez. Rien n’en est sûr.</numerusform>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés qui s’accordent avec ce que vous savez. Rien n’en est sûr.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>inside the walls</source>
       <translation>dans les murs</translation>
     </message>
@@ -465,10 +516,6 @@
     <message>
       <source>a vedette: a screen of cavalry</source>
       <translation>une vedette : un rideau de cavalerie</translation>
-    </message>
-    <message>
-      <source>a vedette</source>
-      <translation>une vedette</translation>
     </message>
     <message>
       <source>a force</source>
@@ -928,8 +975,8 @@
       <translation>prolonger la marche pour 1 PA</translation>
     </message>
     <message>
-      <source>push the enemy aside</source>
-      <translation>bousculer l’ennemi</translation>
+      <source>push the enemy aside, if four times as strong</source>
+      <translation>bousculer l’ennemi, si l’on est quatre fois plus fort</translation>
     </message>
     <message>
       <source>halt here</source>
@@ -1630,6 +1677,10 @@
       <translation>aux mains des {side}</translation>
     </message>
     <message>
+      <source>1 MP</source>
+      <translation>1 PM</translation>
+    </message>
+    <message>
       <source>near</source>
       <translation>proche</translation>
     </message>
@@ -1722,8 +1773,51 @@
       <translation>aux Autrichiens d’agir</translation>
     </message>
     <message>
-      <source>No road leads there within this march [8.3].</source>
-      <translation>Aucune route n’y mène dans cette marche [8.3].</translation>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
+    </message>
+    <message>
+      <source>as far as you know</source>
+      <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
+      <translation>Il ne semble y avoir là que des vedettes ; elles sont repoussées [8.6].</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>coming</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>{role}: {army}</source>
+      <translation>{role} : {army}</translation>
+    </message>
+    <message>
+      <source>at worst, of these deals</source>
+      <translation>au pire, parmi ces distributions</translation>
+    </message>
+    <message>
+      <source>at best</source>
+      <translation>au mieux</translation>
+    </message>
+    <message>
+      <source>The enemy is taken to receive the attack.</source>
+      <translation>On suppose que l’ennemi reçoit l’attaque.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The mean of %n deals of what may be under his flags.</source>
+      <translation>
+        <numerusform>%n distribution de ce que peuvent cacher ses drapeaux.</numerusform>
+        <numerusform>Moyenne de %n distributions de ce que peuvent cacher ses drapeaux.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>by an extended march, for 1 AP more</source>
+      <translation>par une marche prolongée, pour 1 PA de plus</translation>
     </message>
     <message numerus="yes">
       <source>%n forces could be given a Movement Command [8.2].</source>
@@ -1733,8 +1827,8 @@
       </translation>
     </message>
     <message>
-      <source>extended march for 1 AP more, {points} MPs left [8.3]</source>
-      <translation>marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
+      <source>Extended march for 1 AP more, {points} MPs left [8.3]</source>
+      <translation>Marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
     </message>
     <message>
       <source>{points} MPs left [8.3]</source>
@@ -1780,6 +1874,14 @@
       <translation>s’arrête en chemin</translation>
     </message>
     <message>
+      <source>near an enemy force: the march ends here [8.5]</source>
+      <translation>près d’une force ennemie : la marche s’arrête ici [8.5]</translation>
+    </message>
+    <message>
+      <source>near an enemy flag: if it is a force the march ends here [8.5]</source>
+      <translation>près d’un drapeau ennemi : si c’est une force, la marche s’arrête ici [8.5]</translation>
+    </message>
+    <message>
       <source>the Center is inactive and could be made active for 1 AP [7.3]</source>
       <translation>le Centre est inactif et pourrait être activé pour 1 PA [7.3]</translation>
     </message>
@@ -1801,6 +1903,26 @@
     <message>
       <source>a fight is within reach of a forced march [8.9]</source>
       <translation>un combat est à portée d’une marche forcée [8.9]</translation>
+    </message>
+    <message>
+      <source>No open road leads there [8.3].</source>
+      <translation>Aucune route ouverte n’y mène [8.3].</translation>
+    </message>
+    <message>
+      <source>A ferry carries nobody to a place with an enemy flag [8.4].</source>
+      <translation>Un bac ne mène personne dans un lieu où se trouve un drapeau ennemi [8.4].</translation>
+    </message>
+    <message>
+      <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
+      <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
+    </message>
+    <message>
+      <source>Only mountain tracks lead there, and guns cannot take them [8.4].</source>
+      <translation>Seuls des sentiers de montagne y mènent, et les canons ne peuvent les prendre [8.4].</translation>
+    </message>
+    <message>
+      <source>Enemy flags or broken bridges bar every road there [8.3, 8.4].</source>
+      <translation>Des drapeaux ennemis ou des ponts rompus barrent toutes les routes qui y mènent [8.3, 8.4].</translation>
     </message>
     <message>
       <source>ask me</source>
@@ -2518,10 +2640,6 @@
       <translation>{who} reconnaît {holder} [8.7].</translation>
     </message>
     <message>
-      <source>{who} is seen at {place}: {content} [5.5].</source>
-      <translation>{who} est vu à {place} : {content} [5.5].</translation>
-    </message>
-    <message>
       <source>{who} works on the bridge {crossing} [8.8].</source>
       <translation>{who} travaille au pont {crossing} [8.8].</translation>
     </message>
@@ -2762,6 +2880,14 @@
     <message>
       <source>The {side} Center of Operations is inactive [7.3].</source>
       <translation>Le Centre d’opérations des {side} est inactif [7.3].</translation>
+    </message>
+    <message>
+      <source>{who} is seen at {place}: {content} [5.5].</source>
+      <translation>{who} est vu à {place} : {content} [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} is seen at {place}: {strength} steps [5.5].</source>
+      <translation>{who} est vu à {place} : {strength} pas [5.5].</translation>
     </message>
     <message>
       <source>{who} goes back to the box [4.5].</source>
@@ -3292,8 +3418,8 @@
       <translation>usure [9.2]</translation>
     </message>
     <message>
-      <source>forced marches [8.9]</source>
-      <translation>marches forcées [8.9]</translation>
+      <source>who hurries to a fight [8.9]</source>
+      <translation>qui accourt à un combat [8.9]</translation>
     </message>
     <message>
       <source>forced march [8.9]</source>
@@ -3524,8 +3650,8 @@
       <translation>ce chef part seul à cheval [4.4]</translation>
     </message>
     <message>
-      <source>this force lives off the country [9.4]</source>
-      <translation>cette force vit sur le pays [9.4]</translation>
+      <source>this force lives off the country, its next march is halved [9.4, 8.3]</source>
+      <translation>cette force vit sur le pays, sa prochaine marche est réduite de moitié [9.4, 8.3]</translation>
     </message>
     <message>
       <source>a new force under this leader at the Center [13.3, E57]</source>

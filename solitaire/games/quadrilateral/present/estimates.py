@@ -76,7 +76,7 @@ def _basis(found: Intelligence) -> Text:
     return text(
         "Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you "
         "know. Nothing of it is certain.",
-        singular="Estimates of a neutral staff officer from one imagined world that fits what you "
+        singular="Estimates of a neutral staff officer from %n imagined world that fits what you "
         "know. Nothing of it is certain.",
         count=found.worlds,
     )

@@ -142,15 +142,18 @@ def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool
     for side, words in enumerate(_LOST):
         lost = _mean([one.mean_loss(side) for one in odds])
         rows.append((words, verbatim(f"{float(lost):.1f}")))
-    remark = text(
-        "The mean of %n deals of what may be under the enemy’s flags; he is taken to receive "
-        "the attack.",
-        singular="He is taken to receive the attack.",
-        count=len(odds) if len(set(holds)) > 1 else 1,
-    )
+    remarks = [text("The enemy is taken to receive the attack.")]
+    if len(set(holds)) > 1:
+        remarks.append(
+            text(
+                "The mean of %n deals of what may be under his flags.",
+                singular="%n deal of what may be under his flags.",
+                count=len(odds),
+            )
+        )
     data: dict[str, object] = {"holds": _mean(holds), "deals": len(odds)}
     return OddsSheet(
-        title, (ratio, Table(tuple(rows))), is_exact=is_last, remarks=(remark,), data=data
+        title, (ratio, Table(tuple(rows))), is_exact=is_last, remarks=tuple(remarks), data=data
     )
 
 

@@ -32,6 +32,7 @@ LINES_KEPT = 5
 """What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
 or the map above would jump while something is dragged on it."""
 END_WIDTH = 300
+END_SHARE = 0.38
 FOOTER_SPACING = 18
 EDGES = 28
 """Pixels above, below and between the lines."""
@@ -168,6 +169,7 @@ class PromptBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.end.setMaximumWidth(min(END_WIDTH, round(self.width() * END_SHARE)))
         self._fit_terse()
 
     def _keep_room(self) -> None:
