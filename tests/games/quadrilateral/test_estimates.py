@@ -45,3 +45,20 @@ def test_without_worlds_only_what_is_seen_is_told() -> None:
     assert not any(one.guesses for one in found)
     table = PRESENTER.estimates(Intelligence(tuple(found)))
     assert all(str(row.cells[2]) == "…" for row in table.rows)
+
+
+def test_beliefs_name_leaders_where_they_may_be_and_the_truth_is_told_of_them() -> None:
+    state = at_marches("rivoli", 3)
+    view, own = RULES.view(state, FRENCH), RULES.view(state, AUSTRIAN)
+    notes = [PRESENTER.noted(RULES.imagine(view, Random(seed))) for seed in range(WORLDS)]
+    found = PRESENTER.beliefs(view, notes, [1 / WORLDS] * WORLDS)
+    backs = {
+        key
+        for stack in PRESENTER.picture([view]).stacks
+        for key, face in zip(stack.keys, stack.faces, strict=True)
+        if face.is_back
+    }
+    assert set(found.labels) == backs
+    assert len(found.guesses) > 5
+    right = sum(PRESENTER.whereabouts(own, one.counter) == one.likeliest for one in found.guesses)
+    assert right > len(found.guesses) / 2, "nothing has been exchanged yet"

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from solitaire.data.resources import resource_folder
 from solitaire.games.quadrilateral.core.plies import Ply
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import (
+    beliefs,
     engagement,
     estimates,
     fortnight_pages,
@@ -44,7 +46,7 @@ from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.options import OptionWords
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Card, Picture
-from solitaire.presenting.presenter import Presenter, SideWords
+from solitaire.presenting.presenter import Beliefs, Presenter, SideWords
 from solitaire.protocol import Decide, Event, Option
 from solitaire.text import Text, text
 
@@ -130,6 +132,15 @@ class QuadrilateralPresenter(Presenter):
 
     def estimates(self, found: Intelligence) -> EstimateTable:
         return estimates.estimate_table(found)
+
+    def noted(self, world: State) -> beliefs.Note:
+        return beliefs.noted(world)
+
+    def beliefs(self, view: View, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
+        return beliefs.beliefs(view, notes, shares)
+
+    def whereabouts(self, view: View, counter: CounterId) -> PlaceId:
+        return beliefs.whereabouts(view, counter)
 
     def place_lines(self, view: View, place: PlaceId) -> Sequence[Text]:
         return place_lines(view, place)
