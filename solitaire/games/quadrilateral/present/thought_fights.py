@@ -132,9 +132,7 @@ def _contents(world: State) -> tuple[int, ...]:
 
 def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool) -> OddsSheet:
     holds = [one.attacker_holds for one in odds]
-    rows: list[tuple[Text | Fraction, ...]] = [
-        (text("the attackers hold the place"), _mean(holds))
-    ]
+    rows: list[tuple[Text | Fraction, ...]] = [(text("the attackers hold the place"), _mean(holds))]
     if len(set(holds)) > 1:
         rows.append((text("at worst, of these deals"), min(holds)))
         rows.append((text("at best"), max(holds)))

@@ -43,8 +43,6 @@ from solitaire.text import NOTHING, Text, text, verbatim
 _BOARD: Final = RULES.board
 
 
-
-
 class QuadrilateralAdjutant(Adjutant):
     def foresee(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
         found = self.march(view, counters, goal)

@@ -60,9 +60,7 @@ def reach(
     return found
 
 
-def way(
-    world: State, flag: int, goal: int, limit: int, ends: Collection[int] = ()
-) -> list[Leg]:
+def way(world: State, flag: int, goal: int, limit: int, ends: Collection[int] = ()) -> list[Leg]:
     """The legs to a place; empty if there is no way within so many half-MPs."""
     start, found = int(world.place[flag]), reach(world, flag, limit, ends=ends)
     legs_back: list[Leg] = []

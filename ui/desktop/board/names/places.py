@@ -83,9 +83,7 @@ class _Search:
         others = np.delete(self._stacks, number, axis=0)
         hidden = covered(boxes, others) / 4 + covered(boxes, self._taken) / 2
         costs = hidden / self._grain**2  # names are as much smaller as counters are
-        costs += 6 * crossed(boxes, self._lines) + doubt(
-            boxes, self._centres, number, self._grain
-        )
+        costs += 6 * crossed(boxes, self._lines) + doubt(boxes, self._centres, number, self._grain)
         costs[1:] += WISHED
         found: Numbers = costs + 1000 * outside(boxes, self._frame)
         return found
