@@ -96,6 +96,14 @@
       <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
     </message>
     <message>
+      <source>{name} {share}%</source>
+      <translation>{name} {share} %</translation>
+    </message>
+    <message>
+      <source>vedette</source>
+      <translation>vedette</translation>
+    </message>
+    <message>
       <source>city</source>
       <translation>ville</translation>
     </message>
@@ -508,10 +516,6 @@
     <message>
       <source>{points} SP ({steps} steps)</source>
       <translation>{points} PF (pas : {steps})</translation>
-    </message>
-    <message>
-      <source>vedette</source>
-      <translation>vedette</translation>
     </message>
     <message>
       <source>a vedette: a screen of cavalry</source>
@@ -1179,8 +1183,8 @@
       <translation>{amount} pas d’artillerie, de {giver} à {taker}</translation>
     </message>
     <message>
-      <source>on campaign after {turns} turns</source>
-      <translation>en campagne après {turns} tours</translation>
+      <source>on campaign after {turns}, for {price}</source>
+      <translation>en campagne après {turns}, pour {price}</translation>
     </message>
     <message>
       <source>the army rests: no more orders this turn</source>
@@ -1237,6 +1241,20 @@
     <message>
       <source>Nobody has met a weak enemy on the march.</source>
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n APs</source>
+      <translation>
+        <numerusform>%n PA</numerusform>
+        <numerusform>%n PA</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n turns</source>
+      <translation>
+        <numerusform>%n tour</numerusform>
+        <numerusform>%n tours</numerusform>
+      </translation>
     </message>
     <message>
       <source>the force</source>
@@ -2852,13 +2870,6 @@
       <translation>, {points} PM</translation>
     </message>
     <message numerus="yes">
-      <source>%n APs</source>
-      <translation>
-        <numerusform>%n PA</numerusform>
-        <numerusform>%n PA</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n points</source>
       <translation>
         <numerusform>%n point</numerusform>
@@ -3055,16 +3066,16 @@
       <translation>Des cercles marquent les lieux dont la valeur de fourrage est de 12 ou plus : une force peut y prendre ses quartiers [E15]. Appuyez encore sur V pour ôter le calque.</translation>
     </message>
     <message>
-      <source>Press 6: the whole army goes into Quarters, at once and for nothing [E10].</source>
-      <translation>Appuyez sur 6 : toute l’armée prend ses quartiers, aussitôt et sans frais [E10].</translation>
+      <source>Press 2: the whole army goes into Quarters, at once and for nothing [E10].</source>
+      <translation>Appuyez sur 2 : toute l’armée prend ses quartiers, aussitôt et sans frais [E10].</translation>
     </message>
     <message>
       <source>Serurier and Dallemagne before Mantova stay On Alert; besiegers have no rest [E16]. There is nothing else to do: hold Ctrl and press Enter, and the army rests for this turn. That one key is a whole quiet turn.</source>
       <translation>Sérurier et Dallemagne restent en alerte devant Mantoue ; qui assiège n’a pas de repos [E16]. Il n’y a rien d’autre à faire : tenez Ctrl et appuyez sur Entrée, et l’armée se repose pour ce tour. Cette seule touche est tout un tour calme.</translation>
     </message>
     <message>
-      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 6 for three turns.</source>
-      <translation>Deux jours plus tard. Le marqueur a reculé d’une case [E18], les troupes en quartiers n’ont perdu personne [E14]. En sortir prend du temps : trois tours sans frais, deux pour 1 PA, un pour 2 PA [E17]. Appuyez sur 6 pour trois tours.</translation>
+      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 3 for three turns.</source>
+      <translation>Deux jours plus tard. Le marqueur a reculé d’une case [E18], les troupes en quartiers n’ont perdu personne [E14]. En sortir prend du temps : trois tours sans frais, deux pour 1 PA, un pour 2 PA [E17]. Appuyez sur 3 pour trois tours.</translation>
     </message>
     <message>
       <source>Until then the army is in Quarters in every respect. So decide early: the enemy hears that you prepare to leave. Press Enter to go on.</source>

@@ -24,9 +24,8 @@ def test_no_two_choices_have_the_same_sentence() -> None:
 def test_enter_leaves_source_and_center_where_they_are() -> None:
     """The first order of the list is the one that Enter takes."""
     state = RULES.start({"scenario": "july"})
-    while state.step != CENTER_CHOICE:
-        outcomes = RULES.outcomes(state)
-        RULES.apply(state, outcomes[0][0] if outcomes else RULES.actions(state)[0])
+    while state.step != CENTER_CHOICE:  # after dice alone
+        RULES.apply(state, RULES.outcomes(state)[0][0])
     view = RULES.view(state, state.active)
     assert PRESENTER.offers(view, RULES.actions(state))[0].is_closing
 

@@ -71,7 +71,7 @@ SENTENCES: Final = {
     plies.INFANTRY_STEPS: marked("{amount} steps of infantry from {giver} to {taker}"),
     plies.CAVALRY_STEPS: marked("{amount} steps of cavalry from {giver} to {taker}"),
     plies.ARTILLERY_STEPS: marked("{amount} steps of artillery from {giver} to {taker}"),
-    plies.CAMPAIGN_IN: marked("on campaign after {turns} turns"),
+    plies.CAMPAIGN_IN: marked("on campaign after {turns}, for {price}"),
     plies.REST: marked("the army rests: no more orders this turn"),
     plies.FLOTILLA: marked("boats take {leader} to {place}"),
 }

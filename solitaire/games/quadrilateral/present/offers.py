@@ -64,13 +64,18 @@ WEIGHTY: Final = frozenset(
 )
 ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
 LATER: Final = {
+    plies.QUARTERS: -1,
+    plies.CAMPAIGN_IN: -1,
+    plies.DISBAND: 1,
+    plies.SOURCE: 2,
     plies.INITIATIVE: 1,
     plies.MARCH_CENTER: 2,
     plies.FLOTILLA: 3,
     plies.BREAK: 4,
     plies.MEND: 4,
 }
-"""Commands, rides and patrols come before these, so that they have the digits."""
+"""Commands, rides and patrols, and the status of an army, come before these, so that they have the
+digits."""
 LEFT_ALONE: Final = (SOURCE_CHOICE, CENTER_CHOICE, BILLET_CHOICE)
 """Enter takes the first order of the list: it would move the Source for a point."""
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
@@ -190,11 +195,20 @@ def _role(ply: Ply, commanded: set[int], goals: Sequence[PlaceId]) -> Role:
 def _words(view: View, ply: Ply) -> Text:
     values = _values(view, ply)
     template = SENTENCES[ply.verb]
+    if ply.verb == plies.CAMPAIGN_IN:
+        values = _leaving(ply.first)
     if ply.verb in _ARMS:
         values |= {"giver": _giver(view), "taker": _taker(view)}
     found = capital(filled(template, values))
     assert isinstance(found, Text)
     return found
+
+
+def _leaving(turns: int) -> dict[str, object]:
+    """How long it takes, and what that costs [10.6, E17]."""
+    price = list(RULES.board.charts.leaving_turns).index(turns)
+    points = text("%n APs", singular="%n AP", count=price) if price else text("nothing")
+    return {"turns": text("%n turns", singular="%n turn", count=turns), "price": points}
 
 
 def _giver(view: View) -> Text:
