@@ -6,7 +6,7 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat
-from solitaire.games.quadrilateral.present import thought_fights
+from solitaire.games.quadrilateral.present.fights import thought
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
@@ -28,7 +28,7 @@ def test_an_attack_on_what_is_seen_has_the_odds_of_that_fight() -> None:
     state, view, massena = before_caldiero("open")
     *_, last = DESK.attack(view, [massena], GOAL)
     place = RULES.board.place_by_name[GOAL]
-    state.put(thought_fights.flag_of(view, massena), place)
+    state.put(thought.flag_of(view, massena), place)
     combat.open_fight(state, FRENCH, place)
     assert last.is_exact
     assert last.data["holds"] == combat.fight_odds(RULES, state).attacker_holds

@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
-from solitaire.games.quadrilateral.present import battle_sheet, thought_fights
+from solitaire.games.quadrilateral.present.fights import battle_sheet, thought
 from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
@@ -86,7 +86,7 @@ class QuadrilateralDesk(OddsDesk):
     def attack(
         self, view: View, counters: Sequence[CounterId], goal: PlaceId
     ) -> Iterator[OddsSheet]:
-        return thought_fights.sheets(view, counters, goal)
+        return thought.sheets(view, counters, goal)
 
     def roller(self, view: View) -> int:
         return number(view, "active")

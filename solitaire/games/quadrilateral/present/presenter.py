@@ -13,17 +13,15 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import (
-    beliefs,
-    engagement,
-    estimates,
     fortnight_pages,
     offers,
     overlays,
     picture,
-    thought_fights,
 )
 from solitaire.games.quadrilateral.present.board import the_board
 from solitaire.games.quadrilateral.present.cards import VIENNA, with_causes
+from solitaire.games.quadrilateral.present.enemy import beliefs, estimates
+from solitaire.games.quadrilateral.present.fights import engagement, thought
 from solitaire.games.quadrilateral.present.names import (
     center_key,
     flag_key,
@@ -108,7 +106,7 @@ class QuadrilateralPresenter(Presenter):
     def thought_engagement(
         self, view: View, counters: Sequence[CounterId], goal: PlaceId
     ) -> Engagement | None:
-        return thought_fights.engagement(view, counters, goal)
+        return thought.engagement(view, counters, goal)
 
     def outcome(
         self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None

@@ -158,12 +158,12 @@ class MapNames:
         """Where one sees the river: neither outside nor under the cartouche nor in a lake."""
         inner = self._atlas.frame.adjusted(40, 40, -40, -40)
         covers = [_box(item).adjusted(-40, -40, 40, 40) for item in self._covers]
-        lakes = [lake for _, lake in self._atlas.lakes]
         return [
             point
             for point in points_along(path, 16)
             if inner.contains(QPointF(*point))
-            and not any(cover.contains(QPointF(*point)) for cover in (*covers, *lakes))
+            and not any(box.contains(QPointF(*point)) for box in covers)
+            and not any(lake.contains(QPointF(*point)) for _, lake in self._atlas.lakes)
         ]
 
     def _points_to_avoid(self) -> list[XY]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from random import Random
 from typing import Final
 
 from solitaire.bits import members
@@ -13,12 +12,13 @@ from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat
 from solitaire.games.quadrilateral.odds.combat import FightOdds
-from solitaire.games.quadrilateral.present import battle_sheet, reading
+from solitaire.games.quadrilateral.present import reading
 from solitaire.games.quadrilateral.present.faces import face_of
+from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.names import army_title, flag_key, place_title
 from solitaire.games.quadrilateral.rules.fights.contests import is_contested
 from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT, flag_of
-from solitaire.games.quadrilateral.staff.world import some_world
+from solitaire.games.quadrilateral.staff.world import dealt_worlds, some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES
 from solitaire.presenting.adjutant import March
 from solitaire.presenting.board import CounterId, PlaceId
@@ -55,7 +55,7 @@ def sheets(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Iterator
     """The ratio at once, then chances as the mean of more and more deals."""
     place, coming = _BOARD.place_by_name[goal], _forces(view, counters)
     origin = _last_stop(view, counters, goal)
-    found = [_met(view, seed, coming, place, origin) for seed in range(DEALS)]
+    found = [_met(one, coming, place, origin) for one in dealt_worlds(view, DEALS)]
     fought = [world for world in found if world is not None]
     if not fought or not coming:
         raise NoAnswer(text("Nobody but vedettes seems to be there; they are pushed off [8.6]."))
@@ -106,16 +106,15 @@ def _last_stop(view: View, counters: Sequence[CounterId], goal: PlaceId) -> int:
     return _BOARD.place_by_name[march.way[-2]]
 
 
-def _met(view: View, seed: int, coming: Sequence[int], place: int, origin: int) -> State | None:
-    """A world that fits the view, at the beginning of the fight; None if nobody would fight."""
-    world = RULES.imagine(view, Random(seed))
+def _met(world: State, coming: Sequence[int], place: int, origin: int) -> State | None:
+    """The world at the beginning of the fight; None if nobody would fight."""
     for flag in coming:
         world.put(flag, place)
         world.origin[flag] = origin
-    world.active = view.seat
+        world.active = flag >> 5
     if not is_contested(world, place):
         return None
-    combat.open_fight(world, view.seat, place)
+    combat.open_fight(world, world.active, place)
     return world
 
 
