@@ -295,6 +295,7 @@ class MapView(ZoomedMap):
             face = picture.face_of(self._pressed_key) if picture is not None else None
             if face is None:
                 return
+            self.close_fans()  # what one covers may be where the counter shall go
             self._ghost = QGraphicsPixmapItem(pixmap(face, self._map.paints))
             edge = self._ghost.pixmap().width()
             self._ghost.setScale(SIZE * self._map.atlas.grain / edge)
