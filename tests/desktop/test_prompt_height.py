@@ -54,7 +54,12 @@ def test_what_ends_a_question_has_a_button_until_something_else_is_shown(qtbot: 
     bar.show_roll("Next roll: round of combat", "")
     assert not bar.end.isVisible()
     assert not bar.message.text(), "it was said of another question"
+    bar.show_message("Nobody rolls now.")
     bar.show_question("Orders", "", "1–9")
+    assert not bar.message.text()
+    bar.show_message("Refused.")
+    bar.show_question("Orders", "", "1–9")
+    assert bar.message.text() == "Refused.", "the same is still asked"
     bar.set_terse(True)
     bar.set_terse(False)
     assert not bar.end.isVisible(), "nothing ends this question"

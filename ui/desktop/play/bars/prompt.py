@@ -194,6 +194,7 @@ class PromptBar(QFrame):
 
     def show_question(self, asked: str, detail: str, keys: str, closing: str = "") -> None:
         """`closing` is the choice that ends the question, which has a button."""
+        self._drop_message(asked)
         self._show(asked, detail, keys, closing=closing)
 
     def _show_end(self) -> None:
@@ -220,6 +221,11 @@ class PromptBar(QFrame):
         self._fit_terse()
         mention(self, words)
 
+    def _drop_message(self, asked: str) -> None:
+        """Of another question than this."""
+        if asked != self.asked.text():
+            self.show_message("")
+
     def say(self, words: str) -> None:
         """The same where there is something to say; else what was said stays."""
         if words:
@@ -243,8 +249,7 @@ class PromptBar(QFrame):
     def show_roll(self, words: str, detail: str) -> None:
         """Dice are waited for."""
         keys = tr("Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat")
-        if words != self.asked.text():
-            self.show_message("")  # what was said of another question
+        self._drop_message(words)
         self._show(words, detail, keys)
         self.undo.setText("")
         for button in (self.roll, self.round, self.combat):
