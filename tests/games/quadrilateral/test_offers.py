@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, MARCH_WHO
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.offer_words import SENTENCES
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
 from solitaire.games.quadrilateral.terms import FRENCH
@@ -38,3 +40,20 @@ def test_a_force_that_may_break_a_bridge_is_marked_and_not_the_bridge() -> None:
     assert works
     assert not any(one.goals for one in works)
     assert all(one.counter and one.at for one in works)
+
+
+def test_who_has_not_marched_lies_on_top_of_a_pile() -> None:
+    """The top counter is the one that is dragged."""
+    state = at_marches("rivoli", 3)
+    state.step, state.active = MARCH_WHO, FRENCH
+    strong, weak = sorted(members(int(state.forces(FRENCH))), key=state.total, reverse=True)[:2]
+    state.put(weak, int(state.place[strong]))
+    found = PRESENTER.picture([RULES.view(state, FRENCH)]).place_of(flag_key(strong))
+    for marched, top in ((0, strong), (1 << strong, weak)):
+        state.moved = marched
+        stack = next(
+            one
+            for one in PRESENTER.picture([RULES.view(state, FRENCH)]).stacks
+            if one.place == found and one.side == "french"
+        )
+        assert stack.keys[0] == flag_key(top)
