@@ -8,6 +8,22 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>city</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>village</source>
+      <translation>village</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>col</translation>
+    </message>
+    <message>
       <source>clear country</source>
       <translation>plaine</translation>
     </message>
@@ -28,104 +44,16 @@
       <translation>montagnes</translation>
     </message>
     <message>
-      <source>steps that count, {army} attacking [14.3]</source>
-      <translation>pas qui comptent, {army} à l’attaque [14.3]</translation>
-    </message>
-    <message>
-      <source>{own} against {enemy}</source>
-      <translation>{own} contre {enemy}</translation>
-    </message>
-    <message>
-      <source>ratio</source>
-      <translation>rapport</translation>
-    </message>
-    <message>
-      <source>column of this round [14.5]</source>
-      <translation>colonne de cet assaut [14.5]</translation>
-    </message>
-    <message>
-      <source>walls</source>
-      <translation>murailles</translation>
-    </message>
-    <message>
-      <source>a defile</source>
-      <translation>un défilé</translation>
-    </message>
-    <message>
-      <source>siege lines</source>
-      <translation>lignes de siège</translation>
-    </message>
-    <message>
-      <source>all attackers come over bridges</source>
-      <translation>tous les assaillants passent des ponts</translation>
-    </message>
-    <message>
-      <source>four columns at most</source>
-      <translation>quatre colonnes au plus</translation>
-    </message>
-    <message>
-      <source>a garrison</source>
-      <translation>une garnison</translation>
-    </message>
-    <message>
-      <source>Bonus of {who}</source>
-      <translation>bonus de {who}</translation>
-    </message>
-    <message>
-      <source>Fight at {place}</source>
-      <translation>Combat de {place}</translation>
-    </message>
-    <message>
-      <source>own steps that count [14.3]</source>
-      <translation>nos pas qui comptent [14.3]</translation>
-    </message>
-    <message>
-      <source>enemy steps to be expected [5.6]</source>
-      <translation>pas ennemis à attendre [5.6]</translation>
-    </message>
-    <message>
-      <source>column of the first round [14.5]</source>
-      <translation>colonne du premier assaut [14.5]</translation>
-    </message>
-    <message>
-      <source>Losses of many leaders at once are left out: at most {chance}.</source>
-      <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
-    </message>
-    <message>
-      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
-      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
-    </message>
-    <message>
-      <source>{name} {share}%</source>
-      <translation>{name} {share} %</translation>
-    </message>
-    <message>
-      <source>vedette</source>
-      <translation>vedette</translation>
-    </message>
-    <message>
-      <source>city</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>town</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>village</source>
-      <translation>village</translation>
-    </message>
-    <message>
-      <source>pass</source>
-      <translation>col</translation>
-    </message>
-    <message>
       <source>fortified</source>
       <translation>fortifiée</translation>
     </message>
     <message>
       <source>a citadel</source>
       <translation>une citadelle</translation>
+    </message>
+    <message>
+      <source>a defile</source>
+      <translation>un défilé</translation>
     </message>
     <message>
       <source>a port on Lake Garda</source>
@@ -355,60 +283,12 @@
       <translation>{steps} pas ({arm})</translation>
     </message>
     <message>
-      <source>Attacker</source>
-      <translation>Attaquant</translation>
+      <source>{name} {share}%</source>
+      <translation>{name} {share} %</translation>
     </message>
     <message>
-      <source>Defender</source>
-      <translation>Défenseur</translation>
-    </message>
-    <message>
-      <source>Battle of {place}</source>
-      <translation>Combat : {place}</translation>
-    </message>
-    <message>
-      <source>steps lost: French {french}, Austrian {austrian}</source>
-      <translation>pas perdus : Français {french}, Autrichiens {austrian}</translation>
-    </message>
-    <message>
-      <source>before the first round</source>
-      <translation>avant le premier assaut</translation>
-    </message>
-    <message>
-      <source>round {round}</source>
-      <translation>assaut {round}</translation>
-    </message>
-    <message>
-      <source>{side} attack</source>
-      <translation>attaque des {side}</translation>
-    </message>
-    <message>
-      <source>{role}: {army}, {points} SP</source>
-      <translation>{role} : {army}, {points} PF</translation>
-    </message>
-    <message>
-      <source>On the field</source>
-      <translation>Sur le terrain</translation>
-    </message>
-    <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
-    </message>
-    <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
-    </message>
-    <message>
-      <source>Before the fight</source>
-      <translation>Avant le combat</translation>
-    </message>
-    <message>
-      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
-      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
-    </message>
-    <message>
-      <source>After the battle of {place}</source>
-      <translation>Après la bataille de {place}</translation>
+      <source>vedette</source>
+      <translation>vedette</translation>
     </message>
     <message>
       <source>Place</source>
@@ -605,6 +485,185 @@
       <source>garrison</source>
       <translation>garnison</translation>
     </message>
+    <message>
+      <source>steps that count, {army} attacking [14.3]</source>
+      <translation>pas qui comptent, {army} à l’attaque [14.3]</translation>
+    </message>
+    <message>
+      <source>{own} against {enemy}</source>
+      <translation>{own} contre {enemy}</translation>
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation>rapport</translation>
+    </message>
+    <message>
+      <source>column of this round [14.5]</source>
+      <translation>colonne de cet assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>walls</source>
+      <translation>murailles</translation>
+    </message>
+    <message>
+      <source>siege lines</source>
+      <translation>lignes de siège</translation>
+    </message>
+    <message>
+      <source>all attackers come over bridges</source>
+      <translation>tous les assaillants passent des ponts</translation>
+    </message>
+    <message>
+      <source>four columns at most</source>
+      <translation>quatre colonnes au plus</translation>
+    </message>
+    <message>
+      <source>a garrison</source>
+      <translation>une garnison</translation>
+    </message>
+    <message>
+      <source>Bonus of {who}</source>
+      <translation>bonus de {who}</translation>
+    </message>
+    <message>
+      <source>Fight at {place}</source>
+      <translation>Combat de {place}</translation>
+    </message>
+    <message>
+      <source>own steps that count [14.3]</source>
+      <translation>nos pas qui comptent [14.3]</translation>
+    </message>
+    <message>
+      <source>enemy steps to be expected [5.6]</source>
+      <translation>pas ennemis à attendre [5.6]</translation>
+    </message>
+    <message>
+      <source>column of the first round [14.5]</source>
+      <translation>colonne du premier assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>Losses of many leaders at once are left out: at most {chance}.</source>
+      <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
+    </message>
+    <message>
+      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
+      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>Battle of {place}</source>
+      <translation>Combat : {place}</translation>
+    </message>
+    <message>
+      <source>steps lost: French {french}, Austrian {austrian}</source>
+      <translation>pas perdus : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>before the first round</source>
+      <translation>avant le premier assaut</translation>
+    </message>
+    <message>
+      <source>round {round}</source>
+      <translation>assaut {round}</translation>
+    </message>
+    <message>
+      <source>{side} attack</source>
+      <translation>attaque des {side}</translation>
+    </message>
+    <message>
+      <source>{role}: {army}, {points} SP</source>
+      <translation>{role} : {army}, {points} PF</translation>
+    </message>
+    <message>
+      <source>On the field</source>
+      <translation>Sur le terrain</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Before the fight</source>
+      <translation>Avant le combat</translation>
+    </message>
+    <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
+    </message>
+    <message>
+      <source>After the battle of {place}</source>
+      <translation>Après la bataille de {place}</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
+    </message>
+    <message>
+      <source>as far as you know</source>
+      <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
+      <translation>Il ne semble y avoir là que des vedettes ; elles sont repoussées [8.6].</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>coming</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>{role}: {army}</source>
+      <translation>{role} : {army}</translation>
+    </message>
+    <message>
+      <source>the attackers hold the place</source>
+      <translation>les assaillants tiennent le lieu</translation>
+    </message>
+    <message>
+      <source>at worst, of these deals</source>
+      <translation>au pire, parmi ces distributions</translation>
+    </message>
+    <message>
+      <source>at best</source>
+      <translation>au mieux</translation>
+    </message>
+    <message>
+      <source>a critical battle</source>
+      <translation>une bataille décisive</translation>
+    </message>
+    <message>
+      <source>The enemy is taken to receive the attack.</source>
+      <translation>On suppose que l’ennemi reçoit l’attaque.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The mean of %n deals of what may be under his flags.</source>
+      <translation>
+        <numerusform>%n distribution de ce que peuvent cacher ses drapeaux.</numerusform>
+        <numerusform>Moyenne de %n distributions de ce que peuvent cacher ses drapeaux.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>French steps lost, on average</source>
+      <translation>pas français perdus, en moyenne</translation>
+    </message>
+    <message>
+      <source>Austrian steps lost, on average</source>
+      <translation>pas autrichiens perdus, en moyenne</translation>
+    </message>
     <message numerus="yes">
       <source>%n turns would pass in Quarters</source>
       <translation>
@@ -775,28 +834,12 @@
       <translation>L’attaquant et le défenseur sont du même camp.</translation>
     </message>
     <message>
-      <source>the attackers hold the place</source>
-      <translation>les assaillants tiennent le lieu</translation>
-    </message>
-    <message>
-      <source>a critical battle</source>
-      <translation>une bataille décisive</translation>
-    </message>
-    <message>
       <source>Vienna Morale falls</source>
       <translation>le moral de Vienne baisse</translation>
     </message>
     <message>
       <source>Vienna Morale rises</source>
       <translation>le moral de Vienne monte</translation>
-    </message>
-    <message>
-      <source>French steps lost, on average</source>
-      <translation>pas français perdus, en moyenne</translation>
-    </message>
-    <message>
-      <source>Austrian steps lost, on average</source>
-      <translation>pas autrichiens perdus, en moyenne</translation>
     </message>
     <message>
       <source>Initiative</source>
@@ -1791,49 +1834,6 @@
       <translation>aux Autrichiens d’agir</translation>
     </message>
     <message>
-      <source>Preview: attack on {place}</source>
-      <translation>Aperçu : attaque sur {place}</translation>
-    </message>
-    <message>
-      <source>as far as you know</source>
-      <translation>d’après ce que vous savez</translation>
-    </message>
-    <message>
-      <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
-      <translation>Il ne semble y avoir là que des vedettes ; elles sont repoussées [8.6].</translation>
-    </message>
-    <message>
-      <source>already there</source>
-      <translation>déjà sur place</translation>
-    </message>
-    <message>
-      <source>coming</source>
-      <translation>en marche</translation>
-    </message>
-    <message>
-      <source>{role}: {army}</source>
-      <translation>{role} : {army}</translation>
-    </message>
-    <message>
-      <source>at worst, of these deals</source>
-      <translation>au pire, parmi ces distributions</translation>
-    </message>
-    <message>
-      <source>at best</source>
-      <translation>au mieux</translation>
-    </message>
-    <message>
-      <source>The enemy is taken to receive the attack.</source>
-      <translation>On suppose que l’ennemi reçoit l’attaque.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The mean of %n deals of what may be under his flags.</source>
-      <translation>
-        <numerusform>%n distribution de ce que peuvent cacher ses drapeaux.</numerusform>
-        <numerusform>Moyenne de %n distributions de ce que peuvent cacher ses drapeaux.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>by an extended march, for 1 AP more</source>
       <translation>par une marche prolongée, pour 1 PA de plus</translation>
     </message>
@@ -1843,6 +1843,10 @@
         <numerusform>%n force pourrait recevoir un ordre de marche [8.2].</numerusform>
         <numerusform>%n forces pourraient recevoir un ordre de marche [8.2].</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>1 MP left [8.3]</source>
+      <translation>1 PM restant [8.3]</translation>
     </message>
     <message>
       <source>Extended march for 1 AP more, {points} MPs left [8.3]</source>

@@ -110,7 +110,9 @@ def test_a_letter_beside_a_place_sends_the_force_and_the_next_is_asked(
     assert plies_played(window) > before
     assert table_of(window).picture().place_of(first) == place
     assert finder.isVisible()
-    assert finder.x() >= window.board.map_view.legend_right, "the line hides the legend"
+    view = window.board.map_view
+    assert not finder.geometry().intersects(view.legend_box), "the line hides the legend"
+    assert view.rect().contains(finder.geometry())
     assert window.model.selection[0] != first
     hands.press("Escape")
     assert window.board.scene.overlay is None

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -130,10 +130,11 @@ class MapView(ZoomedMap):
         return tuple(map(translated, self._map.overlay.lines)) if self._map.overlay else ()
 
     @property
-    def legend_right(self) -> int:
-        """Where the legend of an overlay ends, with some room; 0 if there is none."""
-        legend = self._legend
-        return legend.geometry().right() + LEGEND_PLACE.x() if legend.isVisible() else 0
+    def legend_box(self) -> QRect:
+        """Where the legend of an overlay lies, with some room; empty if there is none."""
+        air = LEGEND_PLACE.x()
+        box = self._legend.geometry().adjusted(0, 0, air, air)
+        return box if self._legend.isVisible() else QRect()
 
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
         """From place, to place, number or 0, and a side or "plan"."""

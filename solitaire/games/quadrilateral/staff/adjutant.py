@@ -27,7 +27,7 @@ from solitaire.games.quadrilateral.staff import (
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
-from solitaire.games.quadrilateral.text.wording import half
+from solitaire.games.quadrilateral.text.wording import WHOLE, half
 from solitaire.presenting.adjutant import (
     Adjutant,
     Foresight,
@@ -244,6 +244,8 @@ def _foresight(
 def _left(points: int, is_extended: bool) -> Text:
     """Half-MPs."""
     words = verbatim(half(points))
+    if points == WHOLE and not is_extended:
+        return text("1 MP left [8.3]")
     if is_extended:
         return text("Extended march for 1 AP more, {points} MPs left [8.3]", points=words)
     return text("{points} MPs left [8.3]", points=words)

@@ -108,10 +108,13 @@ class GoalFinder(AreaFinder):
         return Overlay(verbatim(self.placeholderText()), tuple(legend), marks)
 
     def _clear_legend(self) -> None:
-        """Beside the legend, which lies at the left."""
-        right = self._board.map_view.legend_right
-        if right > self.x():
-            self.move(right, self.y())
+        """Beside the legend, which lies at the left, or below it."""
+        view = self._board.map_view
+        box = view.legend_box
+        if box.intersects(self.geometry()):
+            beside, below = box.right() + 1, box.bottom() + 1
+            has_room = beside + self.width() <= view.width()
+            self.move(*((beside, self.y()) if has_room else (box.left(), below)))
 
     def _step_back(self) -> None:
         """To the whole map, if that was seen before, once no other stack is asked for."""
