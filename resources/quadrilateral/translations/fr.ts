@@ -299,12 +299,12 @@
       <translation>Drapeaux</translation>
     </message>
     <message>
-      <source>Strength (≈)</source>
-      <translation>Force (≈)</translation>
+      <source>SP (≈)</source>
+      <translation>PF (≈)</translation>
     </message>
     <message>
-      <source>Who may be there</source>
-      <translation>Qui peut s’y trouver</translation>
+      <source>Who</source>
+      <translation>Qui</translation>
     </message>
     <message>
       <source>a vedette</source>
@@ -315,20 +315,12 @@
       <translation>{name} (connu)</translation>
     </message>
     <message>
-      <source>≈{mean} SP</source>
-      <translation>≈{mean} PF</translation>
-    </message>
-    <message>
-      <source>≈{mean} SP ({low}–{high})</source>
-      <translation>≈{mean} PF ({low}–{high})</translation>
+      <source>vedettes: {number}</source>
+      <translation>vedettes : {number}</translation>
     </message>
     <message>
       <source>{name} {share} %</source>
       <translation>{name} {share} %</translation>
-    </message>
-    <message>
-      <source>vedettes: {number}</source>
-      <translation>vedettes : {number}</translation>
     </message>
     <message>
       <source>Seen and known; the estimates are being made …</source>

@@ -17,8 +17,8 @@ _WHO = 3
 HEADINGS: Final = (
     text("Place"),
     text("Flags"),
-    text("Strength (≈)"),
-    text("Who may be there"),
+    text("SP (≈)"),
+    text("Who"),
 )
 
 
@@ -53,21 +53,23 @@ def _seen(leader: str) -> Text:
 def _strength(one: Estimate) -> Text:
     mean, low, high = (f"{steps / STEPS_PER_SP:.1f}" for steps in one.strength)
     if low == high:
-        return text("≈{mean} SP", mean=verbatim(mean))
-    return text(
-        "≈{mean} SP ({low}–{high})", mean=verbatim(mean), low=verbatim(low), high=verbatim(high)
-    )
+        return verbatim(mean)
+    return verbatim(f"{mean} ({low}–{high})")
 
 
 def _guesses(one: Estimate) -> list[Text]:
     """The likeliest first."""
-    parts = [
-        text("{name} {share}\u00a0%", name=_name(name), share=round(100 * share))
-        for name, share in one.guesses
-    ]
+    parts = [_guess(_name(name), round(100 * share)) for name, share in one.guesses]
     if one.dummies >= 0.05:
         parts.append(text("vedettes: {number}", number=verbatim(f"{one.dummies:.1f}")))
     return parts
+
+
+def _guess(name: Text, percent: int) -> Text:
+    """Who is there in every world is named alone."""
+    if percent >= 100:
+        return name
+    return text("{name} {share}\u00a0%", name=name, share=percent)
 
 
 def _basis(found: Intelligence) -> Text:
