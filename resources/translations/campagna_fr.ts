@@ -1491,8 +1491,8 @@
       <translation>&amp;Touches</translation>
     </message>
     <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
+      <source>Campagna – {name} – {played_as}</source>
+      <translation>Campagna – {name} – {played_as}</translation>
     </message>
     <message>
       <source>Filter (/)</source>
@@ -3625,6 +3625,10 @@
     <message>
       <source>Campagna – {game} – everything</source>
       <translation>Campagna – {game} – tout</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
     </message>
     <message>
       <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>

@@ -163,6 +163,10 @@
       <source>Capitulation</source>
       <translation>Capitulation</translation>
     </message>
+    <message>
+      <source>May capitulate</source>
+      <translation>Peut capituler</translation>
+    </message>
     <message numerus="yes">
       <source>in %n turns</source>
       <translation>

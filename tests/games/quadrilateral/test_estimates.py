@@ -62,3 +62,16 @@ def test_beliefs_name_leaders_where_they_may_be_and_the_truth_is_told_of_them() 
     assert len(found.guesses) > 5
     right = sum(PRESENTER.whereabouts(own, one.counter) == one.likeliest for one in found.guesses)
     assert right > len(found.guesses) / 2, "nothing has been exchanged yet"
+
+
+def test_the_siege_card_says_when_mantova_may_fall_if_that_is_far_off() -> None:
+    state = RULES.start({"scenario": "july"})
+    card = next(
+        one for one in PRESENTER.picture([RULES.view(state, FRENCH)]).cards if one.id == "mantova"
+    )
+    assert not card.tracks
+    (row,) = [one for one in card.rows if str(one.words) == "May capitulate"]
+    turns = int(str(row.detail).split()[1])
+    clock, charts = int(state.clock), RULES.board.charts
+    assert state.siege_modifier(clock + turns) >= charts.capitulation_from
+    assert state.siege_modifier(clock + turns - 1) < charts.capitulation_from
