@@ -557,8 +557,10 @@ def test_the_first_screen_and_the_menu_open_a_review(
 
 def test_a_long_caption_has_smaller_letters_and_is_not_cut(review: ReviewWindow) -> None:
     caption, before = review.caption, review.caption.text()
-    sizes = []
-    for words in ("Halt.", "The battle is told. " * round(caption.width() / 45)):
+    caption.setText("Halt.")
+    sentence, sizes = "The battle is told. ", []
+    lines = 2.4 * caption.width() / caption.fontMetrics().horizontalAdvance(sentence)
+    for words in ("Halt.", sentence * round(lines)):
         caption.setText(words)
         sizes.append(caption.font().pixelSize())
         assert caption.heightForWidth(caption.width()) <= caption.height()

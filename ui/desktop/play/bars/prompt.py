@@ -33,6 +33,8 @@ LINES_KEPT = 5
 or the map above would jump while something is dragged on it."""
 END_WIDTH = 300
 END_SHARE = 0.38
+END_FROM = 560
+"""Pixels of the bar from which on a question has its end as a button."""
 FOOTER_SPACING = 18
 EDGES = 28
 """Pixels above, below and between the lines."""
@@ -54,6 +56,7 @@ class PromptBar(QFrame):
         self.setAccessibleName(tr("What is asked"))
         self._more: list[QWidget] = []
         self._is_terse = False
+        self._keys = ""
         self.stripe = QFrame(self)
         self.stripe.setFixedWidth(STRIPE_WIDTH)
         self.stripe.setAutoFillBackground(True)
@@ -116,8 +119,7 @@ class PromptBar(QFrame):
         words.addLayout(self._head())
         words.addWidget(self.message)
         words.addStretch(1)
-        footer = QHBoxLayout()
-        footer.setSpacing(FOOTER_SPACING)
+        self._footer = footer = QHBoxLayout()
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
         words.addLayout(footer)
@@ -170,6 +172,7 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.end.setMaximumWidth(min(END_WIDTH, round(self.width() * END_SHARE)))
+        self._show_end()
         self._fit_terse()
 
     def _keep_room(self) -> None:
@@ -198,16 +201,22 @@ class PromptBar(QFrame):
         self._show(asked, detail, keys, closing=closing)
 
     def _show_end(self) -> None:
-        self.end.setVisible(bool(self.end.text()) and not self._is_terse)
+        """The button, where there is room for it; else its key is told with the others."""
+        has_room = self.width() >= END_FROM and not self._is_terse
+        self._footer.setSpacing(FOOTER_SPACING if has_room else -1)
+        self.end.setVisible(bool(self.end.text()) and has_room)
+        self._tell_keys()
 
     def show_keys(self, words: str) -> None:
         """Others than before: the keyboard is elsewhere."""
-        self.keys.setText(words)
+        self._keys = words
         self._tell_keys()
 
     def _tell_keys(self) -> None:
         """By the tool tip, where they are not written."""
-        words = " · ".join(filter(None, (self.keys.text(), self.end.text())))
+        closing = "" if self.end.isVisibleTo(self) else self.end.text()
+        words = " · ".join(filter(None, (self._keys, closing)))
+        self.keys.setText(words)
         self.setToolTip(words if self._is_terse else "")
 
     def show_undo(self, words: str) -> None:
@@ -223,7 +232,7 @@ class PromptBar(QFrame):
 
     def _drop_message(self, asked: str) -> None:
         """Of another question than this."""
-        if asked != self.asked.text():
+        if asked != self.asked.text() and self.message.text():
             self.show_message("")
 
     def say(self, words: str) -> None:
@@ -284,8 +293,7 @@ class PromptBar(QFrame):
         self.asked.setText(asked)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
-        self.keys.setText(keys)
-        self._tell_keys()
+        self._keys = keys
         for widget in self._extras:
             widget.setVisible(False)
         self._show_end()
