@@ -1435,6 +1435,10 @@
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
+      <source>{words} (Ctrl+Enter)</source>
+      <translation>{words} (Ctrl+Entrée)</translation>
+    </message>
+    <message>
       <source>Go on (Enter)</source>
       <translation>Continuer (Entrée)</translation>
     </message>
@@ -1487,8 +1491,8 @@
       <translation>&amp;Touches</translation>
     </message>
     <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
+      <source>Campagna – {name} – {played_as}</source>
+      <translation>Campagna – {name} – {played_as}</translation>
     </message>
     <message>
       <source>Filter (/)</source>
@@ -2011,10 +2015,6 @@
     <message>
       <source>Tab next stack</source>
       <translation>Tab pile suivante</translation>
-    </message>
-    <message>
-      <source>Ctrl+Enter: {words}</source>
-      <translation>Ctrl+Entrée : {words}</translation>
     </message>
     <message>
       <source>Ctrl+E: the rest</source>
@@ -3625,6 +3625,10 @@
     <message>
       <source>Campagna – {game} – everything</source>
       <translation>Campagna – {game} – tout</translation>
+    </message>
+    <message>
+      <source>Campagna – {name} – as the {side}</source>
+      <translation>Campagna – {name} – vu par les {side}</translation>
     </message>
     <message>
       <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>

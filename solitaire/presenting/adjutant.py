@@ -7,7 +7,7 @@ Adjutant, which foresees nothing.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -26,7 +26,7 @@ class RoadStep:
     """One step of a way."""
 
     place: PlaceId
-    cost: int
+    cost: int | Fraction
     """Points of the counter that pays most."""
     why: tuple[Text, ...]
     """What made it dearer than an open road, with rules."""
@@ -125,6 +125,12 @@ class Adjutant:
         """Where these counters, who can move now, could go by one order, the nearest first; empty
         if the game cannot tell."""
         return ()
+
+    def dearer_goals(
+        self, view: Any, counters: Sequence[CounterId]
+    ) -> tuple[Collection[PlaceId], Text]:
+        """Those of their goals that cost more than others, and what in words."""
+        return (), NOTHING
 
     def foresee_choice(self, view: Any, ply: Any) -> Foresight | None:
         """What an offered choice would bring, where dice or an enemy decide."""

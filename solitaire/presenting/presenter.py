@@ -166,3 +166,8 @@ class Presenter:
 
     def beliefs(self, view: Any, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
         return Beliefs({}, ())
+
+    def whereabouts(self, view: Any, counter: CounterId) -> PlaceId:
+        """Where a counter of a guess stands in the view of its own side; empty if it is not on the
+        map."""
+        return self.picture([view]).place_of(counter)

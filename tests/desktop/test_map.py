@@ -6,8 +6,8 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QLineF, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -103,6 +103,21 @@ def test_bridges_lie_on_their_rivers_and_rivers_meet(window: DemoWindow) -> None
     for river, path in lines.rivers:
         mouth = QPointF(*river.outline[-1])
         assert QLineF(path.pointAtPercent(1), mouth).length() < 1
+
+
+def test_the_paper_is_drawn_within_what_is_to_be_drawn_only(window: DemoWindow) -> None:
+    """When the map is dragged only a strip is drawn anew; hills drawn twice grew darker."""
+    box, strip = window.scene.sceneRect().toRect(), QRect(0, 0, 200, 200)
+    picture = QImage(box.size(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.magenta)
+    painter = QPainter(picture)
+    painter.translate(-box.topLeft())
+    painter.setClipRect(strip)
+    window.scene.drawBackground(painter, strip)
+    painter.end()
+    assert picture.pixelColor(QPoint(100, 100) - box.topLeft()) != Qt.GlobalColor.magenta
+    outside = [QPoint(x, y) for x in range(250, 1400, 7) for y in range(0, 1300, 7)]
+    assert all(picture.pixelColor(one - box.topLeft()) == Qt.GlobalColor.magenta for one in outside)
 
 
 def test_equal_faces_share_one_drawing(window: DemoWindow) -> None:

@@ -217,6 +217,20 @@ def test_an_offered_target_is_not_fanned_open(map_view: MapView, qtbot: QtBot) -
     assert not item.is_open
 
 
+def test_a_fan_does_not_lie_over_what_is_dragged_from_it(map_view: MapView, qtbot: QtBot) -> None:
+    """On a small map it covered the neighbour, and a drag there was a click."""
+    scene, port = scene_of(map_view), map_view.viewport()
+    map_view.open_fan(tall_stack(map_view).stack.place)
+    fan = scene.open_stack()
+    assert fan is not None
+    card = fan.mapToScene(fan.card_boxes()[-1].center())
+    start = map_view.mapFromScene(card)
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(port, start + QPoint(30, 30))
+    assert scene.open_stack() is None
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start + QPoint(30, 30))
+
+
 def test_dragging_a_counter_tells_where_it_was_dropped(map_view: MapView, qtbot: QtBot) -> None:
     item = tall_stack(map_view)
     scene = scene_of(map_view)

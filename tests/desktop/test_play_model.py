@@ -49,7 +49,7 @@ def test_a_game_begins_with_the_keyboard_at_the_orders(
     window.begin(NewGame("french", "staff", dice="seed:4", path=tmp_path / "new.rec"))
     assert wait_for_person(qtbot, window)
     assert window.focusWidget() is window.orders.list
-    assert window.prompt.keys.text() == keys_words(table_of(window).offers())
+    assert window.prompt.keys.text().startswith(keys_words(table_of(window).offers()))
 
 
 def test_a_click_takes_each_hop_once(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:

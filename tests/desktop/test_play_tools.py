@@ -83,3 +83,14 @@ def test_watch_opens_a_demonstration(qtbot: QtBot, window: PlayWindow) -> None:
     demo.close()
     assert not demo.demonstration.is_playing
     assert not record.exists(), "nobody saved it"
+
+
+def test_a_panel_that_is_wished_for_lies_in_front(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    window.begin(NewGame("french", "staff", {}, "seed:1", path=tmp_path / "game.rec"))
+    wait_for(qtbot, window, PERSON)
+    for dock in (window.panels.tables, window.panels.intelligence):
+        dock.hide()
+        dock.toggleViewAction().trigger()
+        qtbot.waitUntil(lambda dock=dock: not dock.visibleRegion().isEmpty(), timeout=2000)

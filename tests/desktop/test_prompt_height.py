@@ -40,3 +40,32 @@ def test_other_keys_and_a_message_do_not_move_the_map(qtbot: QtBot) -> None:
     )
     settle()
     assert field.height() == before
+
+
+def test_what_ends_a_question_has_a_button_until_something_else_is_shown(qtbot: QtBot) -> None:
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(800, 140)
+    bar.show()
+    bar.show_question("Orders", "", "1–9", "That is all")
+    assert bar.end.isVisible()
+    assert bar.keys.text() == "1–9"
+    bar.resize(400, 140)
+    assert not bar.end.isVisible(), "there is no room for it"
+    assert "That is all (Ctrl+Enter)" in bar.keys.text()
+    bar.resize(800, 140)
+    with qtbot.waitSignal(bar.end_wanted, timeout=1000):
+        bar.end.click()
+    bar.show_message("No combat is being fought now.")
+    bar.show_roll("Next roll: round of combat", "")
+    assert not bar.end.isVisible()
+    assert not bar.message.text(), "it was said of another question"
+    bar.show_message("Nobody rolls now.")
+    bar.show_question("Orders", "", "1–9")
+    assert not bar.message.text()
+    bar.show_message("Refused.")
+    bar.show_question("Orders", "", "1–9")
+    assert bar.message.text() == "Refused.", "the same is still asked"
+    bar.set_terse(True)
+    bar.set_terse(False)
+    assert not bar.end.isVisible(), "nothing ends this question"

@@ -553,3 +553,16 @@ def test_the_first_screen_and_the_menu_open_a_review(
     window.actions_of_game.review.trigger()
     assert len(window.opened) == 1
     window.close()
+
+
+def test_a_long_caption_has_smaller_letters_and_is_not_cut(review: ReviewWindow) -> None:
+    caption, before = review.caption, review.caption.text()
+    caption.setText("Halt.")
+    sentence, sizes = "The battle is told. ", []
+    lines = 2.4 * caption.width() / caption.fontMetrics().horizontalAdvance(sentence)
+    for words in ("Halt.", sentence * round(lines)):
+        caption.setText(words)
+        sizes.append(caption.font().pixelSize())
+        assert caption.heightForWidth(caption.width()) <= caption.height()
+    assert sizes[1] < sizes[0]
+    caption.setText(before)

@@ -297,8 +297,8 @@
       <translation>{who} doit aussi attaquer {whom}, ou un autre corps de l’aile [7]</translation>
     </message>
     <message>
-      <source>{who} assaults {whom}</source>
-      <translation>{who} assaille {whom}</translation>
+      <source>Assault: {who} on {whom}</source>
+      <translation>Assaut : {who} sur {whom}</translation>
     </message>
     <message>
       <source>The way of the flight</source>

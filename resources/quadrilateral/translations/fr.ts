@@ -8,6 +8,22 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>city</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>ville</translation>
+    </message>
+    <message>
+      <source>village</source>
+      <translation>village</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>col</translation>
+    </message>
+    <message>
       <source>clear country</source>
       <translation>plaine</translation>
     </message>
@@ -28,96 +44,16 @@
       <translation>montagnes</translation>
     </message>
     <message>
-      <source>steps that count, {army} attacking [14.3]</source>
-      <translation>pas qui comptent, {army} à l’attaque [14.3]</translation>
-    </message>
-    <message>
-      <source>{own} against {enemy}</source>
-      <translation>{own} contre {enemy}</translation>
-    </message>
-    <message>
-      <source>ratio</source>
-      <translation>rapport</translation>
-    </message>
-    <message>
-      <source>column of this round [14.5]</source>
-      <translation>colonne de cet assaut [14.5]</translation>
-    </message>
-    <message>
-      <source>walls</source>
-      <translation>murailles</translation>
-    </message>
-    <message>
-      <source>a defile</source>
-      <translation>un défilé</translation>
-    </message>
-    <message>
-      <source>siege lines</source>
-      <translation>lignes de siège</translation>
-    </message>
-    <message>
-      <source>all attackers come over bridges</source>
-      <translation>tous les assaillants passent des ponts</translation>
-    </message>
-    <message>
-      <source>four columns at most</source>
-      <translation>quatre colonnes au plus</translation>
-    </message>
-    <message>
-      <source>a garrison</source>
-      <translation>une garnison</translation>
-    </message>
-    <message>
-      <source>Bonus of {who}</source>
-      <translation>bonus de {who}</translation>
-    </message>
-    <message>
-      <source>own steps that count [14.3]</source>
-      <translation>nos pas qui comptent [14.3]</translation>
-    </message>
-    <message>
-      <source>enemy steps to be expected [5.6]</source>
-      <translation>pas ennemis à attendre [5.6]</translation>
-    </message>
-    <message>
-      <source>column of the first round [14.5]</source>
-      <translation>colonne du premier assaut [14.5]</translation>
-    </message>
-    <message>
-      <source>Fight at {place}</source>
-      <translation>Combat de {place}</translation>
-    </message>
-    <message>
-      <source>Losses of many leaders at once are left out: at most {chance}.</source>
-      <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
-    </message>
-    <message>
-      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
-      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
-    </message>
-    <message>
-      <source>city</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>town</source>
-      <translation>ville</translation>
-    </message>
-    <message>
-      <source>village</source>
-      <translation>village</translation>
-    </message>
-    <message>
-      <source>pass</source>
-      <translation>col</translation>
-    </message>
-    <message>
       <source>fortified</source>
       <translation>fortifiée</translation>
     </message>
     <message>
       <source>a citadel</source>
       <translation>une citadelle</translation>
+    </message>
+    <message>
+      <source>a defile</source>
+      <translation>un défilé</translation>
     </message>
     <message>
       <source>a port on Lake Garda</source>
@@ -226,6 +162,10 @@
     <message>
       <source>Capitulation</source>
       <translation>Capitulation</translation>
+    </message>
+    <message>
+      <source>May capitulate</source>
+      <translation>Peut capituler</translation>
     </message>
     <message numerus="yes">
       <source>in %n turns</source>
@@ -347,60 +287,55 @@
       <translation>{steps} pas ({arm})</translation>
     </message>
     <message>
-      <source>Attacker</source>
-      <translation>Attaquant</translation>
+      <source>{name} {share}%</source>
+      <translation>{name} {share} %</translation>
     </message>
     <message>
-      <source>Defender</source>
-      <translation>Défenseur</translation>
+      <source>vedette</source>
+      <translation>vedette</translation>
     </message>
     <message>
-      <source>Battle of {place}</source>
-      <translation>Combat : {place}</translation>
+      <source>Place</source>
+      <translation>Lieu</translation>
     </message>
     <message>
-      <source>steps lost: French {french}, Austrian {austrian}</source>
-      <translation>pas perdus : Français {french}, Autrichiens {austrian}</translation>
+      <source>Flags</source>
+      <translation>Drapeaux</translation>
     </message>
     <message>
-      <source>before the first round</source>
-      <translation>avant le premier assaut</translation>
+      <source>SP (≈)</source>
+      <translation>PF (≈)</translation>
     </message>
     <message>
-      <source>round {round}</source>
-      <translation>assaut {round}</translation>
+      <source>Who</source>
+      <translation>Qui</translation>
     </message>
     <message>
-      <source>{side} attack</source>
-      <translation>attaque des {side}</translation>
+      <source>a vedette</source>
+      <translation>une vedette</translation>
     </message>
     <message>
-      <source>{role}: {army}, {points} SP</source>
-      <translation>{role} : {army}, {points} PF</translation>
+      <source>{name} (known)</source>
+      <translation>{name} (connu)</translation>
     </message>
     <message>
-      <source>On the field</source>
-      <translation>Sur le terrain</translation>
+      <source>vedettes: {number}</source>
+      <translation>vedettes : {number}</translation>
     </message>
     <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
+      <source>{name} {share} %</source>
+      <translation>{name} {share} %</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
+      <source>Seen and known; the estimates are being made …</source>
+      <translation>Vu et connu ; les estimations sont en cours…</translation>
     </message>
-    <message>
-      <source>Before the fight</source>
-      <translation>Avant le combat</translation>
-    </message>
-    <message>
-      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
-      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
-    </message>
-    <message>
-      <source>After the battle of {place}</source>
-      <translation>Après la bataille de {place}</translation>
+    <message numerus="yes">
+      <source>Estimates of a neutral staff officer: shares of %n imagined worlds that fit what you know. Nothing of it is certain.</source>
+      <translation>
+        <numerusform>Estimations d’un officier d’état-major neutre d’après %n monde imaginé qui s’accorde avec ce que vous savez. Rien n’en est sûr.</numerusform>
+        <numerusform>Estimations d’un officier d’état-major neutre : parts de %n mondes imaginés qui s’accordent avec ce que vous savez. Rien n’en est sûr.</numerusform>
+      </translation>
     </message>
     <message>
       <source>inside the walls</source>
@@ -459,16 +394,8 @@
       <translation>{points} PF (pas : {steps})</translation>
     </message>
     <message>
-      <source>vedette</source>
-      <translation>vedette</translation>
-    </message>
-    <message>
       <source>a vedette: a screen of cavalry</source>
       <translation>une vedette : un rideau de cavalerie</translation>
-    </message>
-    <message>
-      <source>a vedette</source>
-      <translation>une vedette</translation>
     </message>
     <message>
       <source>a force</source>
@@ -553,6 +480,185 @@
     <message>
       <source>garrison</source>
       <translation>garnison</translation>
+    </message>
+    <message>
+      <source>steps that count, {army} attacking [14.3]</source>
+      <translation>pas qui comptent, {army} à l’attaque [14.3]</translation>
+    </message>
+    <message>
+      <source>{own} against {enemy}</source>
+      <translation>{own} contre {enemy}</translation>
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation>rapport</translation>
+    </message>
+    <message>
+      <source>column of this round [14.5]</source>
+      <translation>colonne de cet assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>walls</source>
+      <translation>murailles</translation>
+    </message>
+    <message>
+      <source>siege lines</source>
+      <translation>lignes de siège</translation>
+    </message>
+    <message>
+      <source>all attackers come over bridges</source>
+      <translation>tous les assaillants passent des ponts</translation>
+    </message>
+    <message>
+      <source>four columns at most</source>
+      <translation>quatre colonnes au plus</translation>
+    </message>
+    <message>
+      <source>a garrison</source>
+      <translation>une garnison</translation>
+    </message>
+    <message>
+      <source>Bonus of {who}</source>
+      <translation>bonus de {who}</translation>
+    </message>
+    <message>
+      <source>Fight at {place}</source>
+      <translation>Combat de {place}</translation>
+    </message>
+    <message>
+      <source>own steps that count [14.3]</source>
+      <translation>nos pas qui comptent [14.3]</translation>
+    </message>
+    <message>
+      <source>enemy steps to be expected [5.6]</source>
+      <translation>pas ennemis à attendre [5.6]</translation>
+    </message>
+    <message>
+      <source>column of the first round [14.5]</source>
+      <translation>colonne du premier assaut [14.5]</translation>
+    </message>
+    <message>
+      <source>Losses of many leaders at once are left out: at most {chance}.</source>
+      <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
+    </message>
+    <message>
+      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
+      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>Attacker</source>
+      <translation>Attaquant</translation>
+    </message>
+    <message>
+      <source>Defender</source>
+      <translation>Défenseur</translation>
+    </message>
+    <message>
+      <source>Battle of {place}</source>
+      <translation>Combat : {place}</translation>
+    </message>
+    <message>
+      <source>steps lost: French {french}, Austrian {austrian}</source>
+      <translation>pas perdus : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>before the first round</source>
+      <translation>avant le premier assaut</translation>
+    </message>
+    <message>
+      <source>round {round}</source>
+      <translation>assaut {round}</translation>
+    </message>
+    <message>
+      <source>{side} attack</source>
+      <translation>attaque des {side}</translation>
+    </message>
+    <message>
+      <source>{role}: {army}, {points} SP</source>
+      <translation>{role} : {army}, {points} PF</translation>
+    </message>
+    <message>
+      <source>On the field</source>
+      <translation>Sur le terrain</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Round {number}</translation>
+    </message>
+    <message>
+      <source>Bombardment</source>
+      <translation>Bombardement</translation>
+    </message>
+    <message>
+      <source>Before the fight</source>
+      <translation>Avant le combat</translation>
+    </message>
+    <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
+    </message>
+    <message>
+      <source>After the battle of {place}</source>
+      <translation>Après la bataille de {place}</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
+    </message>
+    <message>
+      <source>as far as you know</source>
+      <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
+      <translation>Il ne semble y avoir là que des vedettes ; elles sont repoussées [8.6].</translation>
+    </message>
+    <message>
+      <source>already there</source>
+      <translation>déjà sur place</translation>
+    </message>
+    <message>
+      <source>coming</source>
+      <translation>en marche</translation>
+    </message>
+    <message>
+      <source>{role}: {army}</source>
+      <translation>{role} : {army}</translation>
+    </message>
+    <message>
+      <source>the attackers hold the place</source>
+      <translation>les assaillants tiennent le lieu</translation>
+    </message>
+    <message>
+      <source>at worst, of these deals</source>
+      <translation>au pire, parmi ces distributions</translation>
+    </message>
+    <message>
+      <source>at best</source>
+      <translation>au mieux</translation>
+    </message>
+    <message>
+      <source>a critical battle</source>
+      <translation>une bataille décisive</translation>
+    </message>
+    <message>
+      <source>The enemy is taken to receive the attack.</source>
+      <translation>On suppose que l’ennemi reçoit l’attaque.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The mean of %n deals of what may be under his flags.</source>
+      <translation>
+        <numerusform>%n distribution de ce que peuvent cacher ses drapeaux.</numerusform>
+        <numerusform>Moyenne de %n distributions de ce que peuvent cacher ses drapeaux.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>French steps lost, on average</source>
+      <translation>pas français perdus, en moyenne</translation>
+    </message>
+    <message>
+      <source>Austrian steps lost, on average</source>
+      <translation>pas autrichiens perdus, en moyenne</translation>
     </message>
     <message numerus="yes">
       <source>%n turns would pass in Quarters</source>
@@ -724,28 +830,12 @@
       <translation>L’attaquant et le défenseur sont du même camp.</translation>
     </message>
     <message>
-      <source>the attackers hold the place</source>
-      <translation>les assaillants tiennent le lieu</translation>
-    </message>
-    <message>
-      <source>a critical battle</source>
-      <translation>une bataille décisive</translation>
-    </message>
-    <message>
       <source>Vienna Morale falls</source>
       <translation>le moral de Vienne baisse</translation>
     </message>
     <message>
       <source>Vienna Morale rises</source>
       <translation>le moral de Vienne monte</translation>
-    </message>
-    <message>
-      <source>French steps lost, on average</source>
-      <translation>pas français perdus, en moyenne</translation>
-    </message>
-    <message>
-      <source>Austrian steps lost, on average</source>
-      <translation>pas autrichiens perdus, en moyenne</translation>
     </message>
     <message>
       <source>Initiative</source>
@@ -928,8 +1018,8 @@
       <translation>prolonger la marche pour 1 PA</translation>
     </message>
     <message>
-      <source>push the enemy aside</source>
-      <translation>bousculer l’ennemi</translation>
+      <source>push the enemy aside, if four times as strong</source>
+      <translation>bousculer l’ennemi, si l’on est quatre fois plus fort</translation>
     </message>
     <message>
       <source>halt here</source>
@@ -1132,8 +1222,8 @@
       <translation>{amount} pas d’artillerie, de {giver} à {taker}</translation>
     </message>
     <message>
-      <source>on campaign after {turns} turns</source>
-      <translation>en campagne après {turns} tours</translation>
+      <source>on campaign after {turns}, for {price}</source>
+      <translation>en campagne après {turns}, pour {price}</translation>
     </message>
     <message>
       <source>the army rests: no more orders this turn</source>
@@ -1190,6 +1280,20 @@
     <message>
       <source>Nobody has met a weak enemy on the march.</source>
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n APs</source>
+      <translation>
+        <numerusform>%n PA</numerusform>
+        <numerusform>%n PA</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n turns</source>
+      <translation>
+        <numerusform>%n tour</numerusform>
+        <numerusform>%n tours</numerusform>
+      </translation>
     </message>
     <message>
       <source>the force</source>
@@ -1630,6 +1734,10 @@
       <translation>aux mains des {side}</translation>
     </message>
     <message>
+      <source>1 MP</source>
+      <translation>1 PM</translation>
+    </message>
+    <message>
       <source>near</source>
       <translation>proche</translation>
     </message>
@@ -1734,8 +1842,8 @@
       <translation>aux Autrichiens d’agir</translation>
     </message>
     <message>
-      <source>No road leads there within this march [8.3].</source>
-      <translation>Aucune route n’y mène dans cette marche [8.3].</translation>
+      <source>by an extended march, for 1 AP more</source>
+      <translation>par une marche prolongée, pour 1 PA de plus</translation>
     </message>
     <message numerus="yes">
       <source>%n forces could be given a Movement Command [8.2].</source>
@@ -1745,8 +1853,12 @@
       </translation>
     </message>
     <message>
-      <source>extended march for 1 AP more, {points} MPs left [8.3]</source>
-      <translation>marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
+      <source>1 MP left [8.3]</source>
+      <translation>1 PM restant [8.3]</translation>
+    </message>
+    <message>
+      <source>Extended march for 1 AP more, {points} MPs left [8.3]</source>
+      <translation>Marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
     </message>
     <message>
       <source>{points} MPs left [8.3]</source>
@@ -1792,6 +1904,14 @@
       <translation>s’arrête en chemin</translation>
     </message>
     <message>
+      <source>near an enemy force: the march ends here [8.5]</source>
+      <translation>près d’une force ennemie : la marche s’arrête ici [8.5]</translation>
+    </message>
+    <message>
+      <source>near an enemy flag: if it is a force the march ends here [8.5]</source>
+      <translation>près d’un drapeau ennemi : si c’est une force, la marche s’arrête ici [8.5]</translation>
+    </message>
+    <message>
       <source>the Center is inactive and could be made active for 1 AP [7.3]</source>
       <translation>le Centre est inactif et pourrait être activé pour 1 PA [7.3]</translation>
     </message>
@@ -1813,6 +1933,26 @@
     <message>
       <source>a fight is within reach of a forced march [8.9]</source>
       <translation>un combat est à portée d’une marche forcée [8.9]</translation>
+    </message>
+    <message>
+      <source>No open road leads there [8.3].</source>
+      <translation>Aucune route ouverte n’y mène [8.3].</translation>
+    </message>
+    <message>
+      <source>A ferry carries nobody to a place with an enemy flag [8.4].</source>
+      <translation>Un bac ne mène personne dans un lieu où se trouve un drapeau ennemi [8.4].</translation>
+    </message>
+    <message>
+      <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
+      <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
+    </message>
+    <message>
+      <source>Only mountain tracks lead there, and guns cannot take them [8.4].</source>
+      <translation>Seuls des sentiers de montagne y mènent, et les canons ne peuvent les prendre [8.4].</translation>
+    </message>
+    <message>
+      <source>Enemy flags or broken bridges bar every road there [8.3, 8.4].</source>
+      <translation>Des drapeaux ennemis ou des ponts rompus barrent toutes les routes qui y mènent [8.3, 8.4].</translation>
     </message>
     <message>
       <source>ask me</source>
@@ -2530,10 +2670,6 @@
       <translation>{who} reconnaît {holder} [8.7].</translation>
     </message>
     <message>
-      <source>{who} is seen at {place}: {content} [5.5].</source>
-      <translation>{who} est vu à {place} : {content} [5.5].</translation>
-    </message>
-    <message>
       <source>{who} works on the bridge {crossing} [8.8].</source>
       <translation>{who} travaille au pont {crossing} [8.8].</translation>
     </message>
@@ -2746,13 +2882,6 @@
       <translation>, {points} PM</translation>
     </message>
     <message numerus="yes">
-      <source>%n APs</source>
-      <translation>
-        <numerusform>%n PA</numerusform>
-        <numerusform>%n PA</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n points</source>
       <translation>
         <numerusform>%n point</numerusform>
@@ -2774,6 +2903,14 @@
     <message>
       <source>The {side} Center of Operations is inactive [7.3].</source>
       <translation>Le Centre d’opérations des {side} est inactif [7.3].</translation>
+    </message>
+    <message>
+      <source>{who} is seen at {place}: {content} [5.5].</source>
+      <translation>{who} est vu à {place} : {content} [5.5].</translation>
+    </message>
+    <message>
+      <source>{who} is seen at {place}: {strength} steps [5.5].</source>
+      <translation>{who} est vu à {place} : {strength} pas [5.5].</translation>
     </message>
     <message>
       <source>{who} goes back to the box [4.5].</source>
@@ -2941,16 +3078,16 @@
       <translation>Des cercles marquent les lieux dont la valeur de fourrage est de 12 ou plus : une force peut y prendre ses quartiers [E15]. Appuyez encore sur V pour ôter le calque.</translation>
     </message>
     <message>
-      <source>Press 6: the whole army goes into Quarters, at once and for nothing [E10].</source>
-      <translation>Appuyez sur 6 : toute l’armée prend ses quartiers, aussitôt et sans frais [E10].</translation>
+      <source>Press 2: the whole army goes into Quarters, at once and for nothing [E10].</source>
+      <translation>Appuyez sur 2 : toute l’armée prend ses quartiers, aussitôt et sans frais [E10].</translation>
     </message>
     <message>
       <source>Serurier and Dallemagne before Mantova stay On Alert; besiegers have no rest [E16]. There is nothing else to do: hold Ctrl and press Enter, and the army rests for this turn. That one key is a whole quiet turn.</source>
       <translation>Sérurier et Dallemagne restent en alerte devant Mantoue ; qui assiège n’a pas de repos [E16]. Il n’y a rien d’autre à faire : tenez Ctrl et appuyez sur Entrée, et l’armée se repose pour ce tour. Cette seule touche est tout un tour calme.</translation>
     </message>
     <message>
-      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 6 for three turns.</source>
-      <translation>Deux jours plus tard. Le marqueur a reculé d’une case [E18], les troupes en quartiers n’ont perdu personne [E14]. En sortir prend du temps : trois tours sans frais, deux pour 1 PA, un pour 2 PA [E17]. Appuyez sur 6 pour trois tours.</translation>
+      <source>Two days later. The marker has gone one space back [E18], troops in Quarters lost nobody [E14]. The way out takes time: three turns for nothing, two for 1 AP, one for 2 APs [E17]. Press 3 for three turns.</source>
+      <translation>Deux jours plus tard. Le marqueur a reculé d’une case [E18], les troupes en quartiers n’ont perdu personne [E14]. En sortir prend du temps : trois tours sans frais, deux pour 1 PA, un pour 2 PA [E17]. Appuyez sur 3 pour trois tours.</translation>
     </message>
     <message>
       <source>Until then the army is in Quarters in every respect. So decide early: the enemy hears that you prepare to leave. Press Enter to go on.</source>
@@ -3304,8 +3441,8 @@
       <translation>usure [9.2]</translation>
     </message>
     <message>
-      <source>forced marches [8.9]</source>
-      <translation>marches forcées [8.9]</translation>
+      <source>who hurries to a fight [8.9]</source>
+      <translation>qui accourt à un combat [8.9]</translation>
     </message>
     <message>
       <source>forced march [8.9]</source>
@@ -3536,8 +3673,8 @@
       <translation>ce chef part seul à cheval [4.4]</translation>
     </message>
     <message>
-      <source>this force lives off the country [9.4]</source>
-      <translation>cette force vit sur le pays [9.4]</translation>
+      <source>this force lives off the country, its next march is halved [9.4, 8.3]</source>
+      <translation>cette force vit sur le pays, sa prochaine marche est réduite de moitié [9.4, 8.3]</translation>
     </message>
     <message>
       <source>a new force under this leader at the Center [13.3, E57]</source>

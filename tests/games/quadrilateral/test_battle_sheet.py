@@ -16,8 +16,8 @@ from solitaire.games.quadrilateral.core.steps import (
     WITHDRAWAL_CHOICE,
 )
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.present import battle_sheet
-from solitaire.games.quadrilateral.present.engagement import engagement
+from solitaire.games.quadrilateral.present.fights import battle_sheet
+from solitaire.games.quadrilateral.present.fights.engagement import engagement
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules.fights import combat, strength
 from solitaire.games.quadrilateral.text.wording import COLUMNS

@@ -216,7 +216,7 @@ def test_a_force_of_several_leaders_is_called_by_its_force_leader() -> None:
     both = 1 << BOARD.leader_by_name["wurmser"] | 1 << BOARD.leader_by_name["sebottendorf"]
     events: list[Event] = []
     kinds.tell(events, kinds.FLAG_SHOWN, 1, 40, place("goito"), leaders=both, steps=(1, 2, 3))
-    assert told(events)[0].startswith("Wurmser with Sebottendorf is seen at Goito: ")
+    assert told(events)[0].startswith("Wurmser with Sebottendorf is seen at Goito: 1/2/3 steps")
 
 
 def test_nobody_enters_an_imagined_world_in_which_all_leaders_have_come() -> None:

@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
 from solitaire.games.quadrilateral.odds.combat import FightOdds
 from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
-from solitaire.games.quadrilateral.present import battle_sheet
+from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.presenting.odds_sheet import NoAnswer, Table

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, MARCH_WHO
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.offer_words import SENTENCES
+from solitaire.games.quadrilateral.present.presenter import PRESENTER
+from solitaire.games.quadrilateral.terms import FRENCH
+from tests.games.quadrilateral.test_adjutant import at_marches
 
 DICE = {plies.ROLLED, plies.SUM_ROLLED, plies.TWO_ROLLED, plies.SCOUTED, plies.DRAWN}
 
@@ -14,3 +21,39 @@ def test_every_choice_has_a_sentence() -> None:
 
 def test_no_two_choices_have_the_same_sentence() -> None:
     assert len(set(SENTENCES.values())) == len(SENTENCES)
+
+
+def test_enter_leaves_source_and_center_where_they_are() -> None:
+    """The first order of the list is the one that Enter takes."""
+    state = RULES.start({"scenario": "july"})
+    while state.step != CENTER_CHOICE:  # after dice alone
+        RULES.apply(state, RULES.outcomes(state)[0][0])
+    view = RULES.view(state, state.active)
+    assert PRESENTER.offers(view, RULES.actions(state))[0].is_closing
+
+
+def test_a_force_that_may_break_a_bridge_is_marked_and_not_the_bridge() -> None:
+    state = at_marches("rivoli", 3)
+    state.step, state.active = MARCH_WHO, FRENCH
+    found = PRESENTER.offers(RULES.view(state, FRENCH), RULES.actions(state))
+    works = [one for one in found if one.tag == "break"]
+    assert works
+    assert not any(one.goals for one in works)
+    assert all(one.counter and one.at for one in works)
+
+
+def test_who_has_not_marched_lies_on_top_of_a_pile() -> None:
+    """The top counter is the one that is dragged."""
+    state = at_marches("rivoli", 3)
+    state.step, state.active = MARCH_WHO, FRENCH
+    strong, weak = sorted(members(int(state.forces(FRENCH))), key=state.total, reverse=True)[:2]
+    state.put(weak, int(state.place[strong]))
+    found = PRESENTER.picture([RULES.view(state, FRENCH)]).place_of(flag_key(strong))
+    for marched, top in ((0, strong), (1 << strong, weak)):
+        state.moved = marched
+        stack = next(
+            one
+            for one in PRESENTER.picture([RULES.view(state, FRENCH)]).stacks
+            if one.place == found and one.side == "french"
+        )
+        assert stack.keys[0] == flag_key(top)

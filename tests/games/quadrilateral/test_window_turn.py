@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,10 +16,13 @@ from solitaire.games.quadrilateral.core import plies, steps
 from solitaire.games.quadrilateral.core.events import tell
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.present.cards import VIENNA
+from solitaire.games.quadrilateral.present.presenter import PRESENTER
 from solitaire.presenting.offers import Role
+from solitaire.presenting.overlays import DOUBTFUL, SURE
 from solitaire.protocol import Event
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
+from ui.desktop.board.scene import MapScene
 from ui.desktop.intelligence.dispatch_cards import cards
 from ui.desktop.openings import export_map, open_what_if
 from ui.desktop.play.marches.goal_finder import GoalFinder, signs
@@ -94,16 +99,24 @@ def test_a_letter_beside_a_place_sends_the_force_and_the_next_is_asked(
     finder = finder_of(window)
     assert finder.isVisible()
     first = window.model.selection[0]
-    sign, place = next(iter(finder.signs.items()))
-    assert window.board.scene.overlay is not None
+    overlay = window.board.scene.overlay
+    assert overlay is not None
+    assert {mark.look for mark in overlay.marks} == {SURE, DOUBTFUL}, "some cost 1 AP more"
+    near = [str(mark.text) for mark in overlay.marks if mark.look == SURE]
+    sign = next(one for one in reversed(near) if len(one) == 1)  # no zone lies on a short way
+    place = finder.signs[sign]
     before = plies_played(window)
     hands.press(sign.upper())  # as the key is called
     assert plies_played(window) > before
     assert table_of(window).picture().place_of(first) == place
     assert finder.isVisible()
+    view = window.board.map_view
+    assert not finder.geometry().intersects(view.legend_box), "the line hides the legend"
+    assert view.rect().contains(finder.geometry())
     assert window.model.selection[0] != first
     hands.press("Escape")
     assert window.board.scene.overlay is None
+    assert not window.prompt.message.text(), "the keys of the round are told no more"
 
 
 def test_space_lets_the_force_that_is_asked_try_its_initiative(
@@ -271,3 +284,24 @@ def test_the_lesson_is_that_of_the_game_on_the_table(window: PlayWindow, hands: 
     assert window.lesson is not None
     assert window.lesson.game.name == "quadrilateral"
     window.lesson.leave()
+
+
+def test_nearly_every_name_is_nearest_to_its_own_place(qapp: QApplication) -> None:
+    """Before names kept the distance of this map's small counters it was six of seven."""
+    scene = MapScene(PRESENTER)
+    scene.fit_to_zoom(0.8)
+    places = scene.place_items
+    strangers = []
+    for item, name in zip(places, scene.names, strict=False):
+        assert name.text == item.place.title
+        box = name.mapRectToScene(name.ink)
+        nearest = min(places, key=lambda one: _gap(box, one.pos()))
+        if nearest is not item:
+            strangers.append(name.text)
+    assert len(strangers) < len(places) / 20, strangers
+
+
+def _gap(box: QRectF, point: QPointF) -> float:
+    across = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    down = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return math.hypot(across, down)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.desktop.board.counters import SIZE, write
 from ui.desktop.style import theme
+from ui.desktop.style.number_words import points
 
 NUMBER_RADIUS: Final = 10.0
 
@@ -21,7 +23,7 @@ class ArrowItem(QGraphicsItem):
         self,
         way: QPainterPath,
         colour: QColor,
-        number: int,
+        number: int | Fraction,
         *,
         planned: bool,
         grain: float = 1.0,
@@ -57,7 +59,9 @@ class ArrowItem(QGraphicsItem):
         reach = self._radius
         painter.drawEllipse(self._middle, reach, reach)
         box = QRectF(self._middle.x() - reach, self._middle.y() - reach, 2 * reach, 2 * reach)
-        write(painter, box, reach * 1.4, str(self.number), theme.INK, QFont.Weight.Bold)
+        words = points(self.number)
+        size = reach * (1.4 if len(words) == 1 else 1.1)
+        write(painter, box, size, words, theme.INK, QFont.Weight.Bold)
 
 
 def arrow_path(way: QPainterPath, grain: float = 1.0) -> QPainterPath:

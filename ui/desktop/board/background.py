@@ -90,7 +90,7 @@ class MapBackground:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paper(painter)
         painter.save()
-        painter.setClipRect(self._atlas.frame)
+        painter.setClipRect(self._atlas.frame, Qt.ClipOperation.IntersectClip)
         self._paint_hexes(painter, exposed)
         self._paint_heights(painter)
         self._paint_hachures(painter, exposed)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -110,7 +111,7 @@ class MapBoard(QObject):
         self._overlay.look_at(None)
         self.scene.show_nothing()
 
-    def show_plan(self, steps: Iterable[tuple[str, str, int]]) -> None:
+    def show_plan(self, steps: Iterable[tuple[str, str, int | Fraction]]) -> None:
         """Arrows of a way that is thought of, with the cost of each step; without any, the moves
         that were seen last again."""
         plan = [(start, end, cost, "plan") for start, end, cost in steps]

@@ -8,6 +8,7 @@ go by the ids of the board and of the picture.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
 from itertools import pairwise
 from typing import Final, TypeVar
 
@@ -57,8 +58,8 @@ CARTOUCHE_MAP: Final = 1440.0
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
-Arrow = tuple[str, str, int, str]
-"""From place, to place, its number in the order of moves or 0, and a side or "plan"."""
+Arrow = tuple[str, str, int | Fraction, str]
+"""From place, to place, its number in the order of moves or its cost or 0, a side or "plan"."""
 
 
 class MapScene(QGraphicsScene):

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -128,6 +128,13 @@ class MapView(ZoomedMap):
     def overlay_lines(self) -> tuple[str, ...]:
         """The present overlay in words."""
         return tuple(map(translated, self._map.overlay.lines)) if self._map.overlay else ()
+
+    @property
+    def legend_box(self) -> QRect:
+        """Where the legend of an overlay lies, with some room; empty if there is none."""
+        air = LEGEND_PLACE.x()
+        box = self._legend.geometry().adjusted(0, 0, air, air)
+        return box if self._legend.isVisible() else QRect()
 
     def set_arrows(self, arrows: Iterable[Arrow]) -> None:
         """From place, to place, number or 0, and a side or "plan"."""
@@ -289,6 +296,7 @@ class MapView(ZoomedMap):
             face = picture.face_of(self._pressed_key) if picture is not None else None
             if face is None:
                 return
+            self.close_fans()  # what one covers may be where the counter shall go
             self._ghost = QGraphicsPixmapItem(pixmap(face, self._map.paints))
             edge = self._ghost.pixmap().width()
             self._ghost.setScale(SIZE * self._map.atlas.grain / edge)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from solitaire.presenting.presenter import Presenter
 from solitaire.text import NOTHING, Text
 from ui.desktop.board.beside_map.cards import MARGIN
-from ui.desktop.board.scene import MapScene
+from ui.desktop.board.scene import Arrow, MapScene
 from ui.desktop.style import theme
 from ui.desktop.table.sight import shown_by
 from ui.desktop.watch.caption import fitted_font
@@ -125,9 +125,7 @@ class FilmStage:
         painter.restore()
 
 
-def arrows_since(
-    film: Film, since: int, number: int, viewpoint: Viewpoint
-) -> list[tuple[str, str, int, str]]:
+def arrows_since(film: Film, since: int, number: int, viewpoint: Viewpoint) -> list[Arrow]:
     """Of every march of this phase that was seen after a shot, or of the plan that is shown."""
     if film.shots[number].thinker is not None:
         return arrows(film, number, viewpoint)

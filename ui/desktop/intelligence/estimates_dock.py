@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QDockWidget,
     QHeaderView,
@@ -48,6 +48,12 @@ class IntelligenceDock(QDockWidget):
         self.table.verticalHeader().setVisible(False)
         self.table.setAccessibleName(tr("What is known and guessed of the enemy"))
         self.table.itemSelectionChanged.connect(self._show_area)
+        self._rows_timer = QTimer(self)
+        """Once the columns have their widths, or long cells are cut."""
+        self._rows_timer.setSingleShot(True)
+        self._rows_timer.setInterval(0)
+        self._rows_timer.timeout.connect(self.table.resizeRowsToContents)
+        self.table.horizontalHeader().sectionResized.connect(lambda *_: self._rows_timer.start())
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         page = QWidget(self)
@@ -119,7 +125,7 @@ class IntelligenceDock(QDockWidget):
                 item.setData(Qt.ItemDataRole.UserRole, row.place)
                 item.setToolTip(translated(tip))
                 self.table.setItem(number, column, item)
-        self.table.resizeRowsToContents()
+        self._rows_timer.start()
 
     def _show_headings(self, shown: EstimateTable) -> None:
         self.table.setColumnCount(len(shown.headings))

@@ -15,6 +15,7 @@ from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.bars.standing_notice import StandingNotice
 from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.keys import Keyboard
+from ui.desktop.play.offers import closing
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.words.question_words import choices_words, prompt_words, undo_words
 from ui.desktop.play.words.state_words import nodes_to_think
@@ -80,6 +81,7 @@ class Asking(QObject):
         prompt.cancelled.connect(self._keyboard.back_out)
         prompt.decide_now_wanted.connect(orders.decide_now)
         prompt.try_again_wanted.connect(orders.try_again)
+        prompt.end_wanted.connect(orders.end)
         prompt.roll_wanted.connect(orders.roll)
         prompt.run_wanted.connect(orders.run_combat)
         self.play_unsaved.clicked.connect(orders.play_on_unsaved)
@@ -172,11 +174,12 @@ class Asking(QObject):
         picture = table.picture()
         question = table.presenter.question(table.view(), asked)
         side = "" if picture.clock.side == picture.seat else table.seat_name()
-        situation = self._situation(table.view())
+        situation, last = self._situation(table.view()), closing(table.offers())
         self._prompt.show_question(
             prompt_words(translated(picture.clock.phase), side, translated(question)),
             situation or choices_words(table.offers()),
             self._keyboard.words(),
+            translated(last.words) if last is not None else "",
         )
         self._prompt.show_undo("")
         self._undo_timer.start(UNDO_DELAY)

@@ -97,8 +97,9 @@ class Display(QObject):
         words, note = strip_words(table, picture), translated(picture.banner_note)
         self._state_bar.show_state(words, note)
         self._state_bar.show_seal(table.game.fingerprint)
+        words = table.presenter.side_words(table.rules.seats[table.seat]).played_as
         self._set_title(
-            tr("Campagna – {name} – as the {side}", name=table.path.stem, side=table.seat_name())
+            tr("Campagna – {name} – {played_as}", name=table.path.stem, played_as=translated(words))
         )
 
     def _draw_curtain(self, table: Table) -> None:

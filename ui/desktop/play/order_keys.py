@@ -158,7 +158,9 @@ class OrderKeys:
             along = table.stack_of(movers[0])
             self._rest = [one for one in movers[1:] if one not in along]
             title = self._model.title(movers[0])
-            self.goal_finder.ask_for(title, goals, begun, list(self._other_keys()))
+            dearer, why = table.adjutant.dearer_goals(table.view(), movers)
+            keys, cost = list(self._other_keys()), (dearer, translated(why))
+            self.goal_finder.ask_for(title, goals, begun, keys, cost)
         return bool(goals)
 
     def _other_keys(self) -> Iterator[str]:

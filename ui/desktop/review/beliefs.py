@@ -9,7 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solitaire.presenting.board import CounterId, PlaceId
-from solitaire.presenting.picture import Picture
 from solitaire.presenting.presenter import Guess, Label
 from solitaire.protocol import Seat
 from ui.desktop.board.scene import MapScene
@@ -24,6 +23,8 @@ REST: Final = 60
 """Milliseconds without another jump after which worlds are imagined."""
 SHOWN: Final = 3
 """Places told for each counter."""
+Truth = Mapping[CounterId, PlaceId]
+"""Where those that were guessed stood."""
 
 
 class Beliefs(QObject):
@@ -132,16 +133,17 @@ class Beliefs(QObject):
     def show_belief(self, belief: Belief) -> None:
         found = self._believer.found(belief)
         self._show_map(belief.view, found.labels)
-        truth = self._truth() if self._viewpoint is EVERYTHING else None
+        truth = self._truth(found.guesses) if self._viewpoint is EVERYTHING else None
         rows = [self._row(guess, truth) for guess in found.guesses]
         self.dock.show_rows(self._sentence(belief, found.guesses, truth), rows)
 
-    def _truth(self) -> Picture:
+    def _truth(self, guesses: Sequence[Guess]) -> Truth:
         """The enemy as he sees himself; only asked by who may see everything."""
         view = self._replay.view_at(self._index, 1 - self.seat)
-        return self._replay.presenter.picture([view])
+        where = self._replay.presenter.whereabouts
+        return {one.counter: where(view, one.counter) for one in guesses}
 
-    def _row(self, guess: Guess, truth: Picture | None) -> tuple[str, str, str]:
+    def _row(self, guess: Guess, truth: Truth | None) -> tuple[str, str, str]:
         places = ", ".join(
             f"{self._place(place)} {100 * share:.0f}\u00a0%"
             for place, share in guess.places[:SHOWN]
@@ -149,11 +151,11 @@ class Beliefs(QObject):
         name = self._replay.names.counter(guess.counter)
         if truth is None:
             return name, places, ""
-        where = truth.place_of(guess.counter)
+        where = truth[guess.counter]
         sign = "✓" if where == guess.likeliest else "✗"
         return name, places, f"{sign} {self._place(where)}"
 
-    def _sentence(self, belief: Belief, found: Sequence[Guess], truth: Picture | None) -> str:
+    def _sentence(self, belief: Belief, found: Sequence[Guess], truth: Truth | None) -> str:
         estimate = tr(
             "An estimate from {worlds} worlds that looked like this to the {side}.",
             worlds=belief.worlds,
@@ -161,7 +163,7 @@ class Beliefs(QObject):
         )
         if truth is None:
             return estimate
-        right = sum(truth.place_of(guess.counter) == guess.likeliest for guess in found)
+        right = sum(truth[guess.counter] == guess.likeliest for guess in found)
         told = tr(
             "The {side} would have been right about {right} of {all} hidden counters.",
             side=self.army,

@@ -30,13 +30,13 @@ from ui.desktop.review.actions import ReviewActions
 from ui.desktop.review.analysis import ReviewAnalysis
 from ui.desktop.review.beliefs import Beliefs
 from ui.desktop.review.branch import branch, can_branch
+from ui.desktop.review.caption import Caption
 from ui.desktop.review.graph import ChanceGraph
 from ui.desktop.review.maps import ReviewMaps
 from ui.desktop.review.panels import (
     BeliefDock,
     DispatchDock,
     ReviewDock,
-    serif,
 )
 from ui.desktop.review.process import OUR_ANALYST
 from ui.desktop.review.replay import (
@@ -62,8 +62,6 @@ from ui.desktop.table.table import HUMAN
 
 SMALLEST: Final = QSize(1024, 700)
 FIRST: Final = QSize(1480, 940)
-CAPTION_SCALE: Final = 1.2
-CAPTION_LINES: Final = 2
 
 
 class ReviewWindow(QMainWindow):
@@ -87,7 +85,7 @@ class ReviewWindow(QMainWindow):
         self.viewpoint: Viewpoint = self.person if self.is_guarded else EVERYTHING
         self.opened: list[QMainWindow] = []
         """Game windows that were opened from here."""
-        self.caption = QLabel(self)
+        self.caption = Caption(self)
         self.place = QLabel(self)
         self.graph = ChanceGraph(replay, self)
         self.scrubber = Scrubber(self)
@@ -114,13 +112,8 @@ class ReviewWindow(QMainWindow):
     # -- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.caption.setFont(serif(CAPTION_SCALE))
-        self.caption.setWordWrap(True)
-        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.caption.setFixedHeight(self.caption.fontMetrics().lineSpacing() * CAPTION_LINES + 6)
         self.caption.setAccessibleName(tr("What has just happened"))
-        for label in (self.place, self.caption):
-            label.setContentsMargins(12, 2, 12, 0)
+        self.place.setContentsMargins(12, 2, 12, 0)
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)

@@ -8,6 +8,14 @@ from ui.desktop.style.language import decimal as decimal
 from ui.desktop.style.language import percent as percent
 
 
+def points(amount: int | Fraction) -> str:
+    """Of movement; maps with half points have them as "1½"."""
+    whole, rest = divmod(amount, 1)
+    if rest != Fraction(1, 2):
+        return str(whole) if not rest else decimal(amount)
+    return f"{whole}½" if whole else "½"
+
+
 def whole_percent(chance: Fraction | float) -> str:
     """Without tenths, beside a chance in sixths."""
     return f"{round(100 * float(chance))}\N{NO-BREAK SPACE}%"

@@ -119,7 +119,7 @@ def _missing_words(place: int, enemy: int) -> Text:
 
 def _line(one: Ply) -> Text:
     return text(
-        "{who} assaults {whom}",
+        "Assault: {who} on {whom}",
         who=hexes_title(attackers_of(RULES.board, one)),
         whom=hexes_title(defenders_of(RULES.board, one)),
     )

@@ -141,7 +141,7 @@ VERBS: Final[tuple[tuple[str, int, str], ...]] = (
     ("command", LEADER, "a Movement Command for 1 AP [8.2]"),
     ("initiative", LEADER, "the force tries to march by initiative [8.2]"),
     ("ride", LEADER, "this leader alone rides [4.4]"),
-    ("forage", LEADER, "this force lives off the country [9.4]"),
+    ("forage", LEADER, "this force lives off the country, its next march is halved [9.4, 8.3]"),
     ("raise", LEADER, "a new force under this leader at the Center [13.3, E57]"),
     ("return", LEADER, "this leader comes back at the Center [4.6]"),
     ("attach", LEADER, "the new leader joins this force [13.5]"),

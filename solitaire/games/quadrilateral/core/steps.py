@@ -89,7 +89,7 @@ QUESTIONS: Final = (
     "work on a bridge [8.8]",
     "forage and bridge trains [9.4, 8.8]",
     "attrition [9.2]",
-    "forced marches [8.9]",
+    "who hurries to a fight [8.9]",
     "forced march [8.9]",
     "which place is fought for next [14.1]",
     "withdraw or receive the attack [14.2]",

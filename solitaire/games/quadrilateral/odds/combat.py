@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.odds import course, rolls
 from solitaire.games.quadrilateral.odds.course import AnyRules
 from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
+from solitaire.games.quadrilateral.rules import sequence
 from solitaire.games.quadrilateral.rules.fights import combat
 from solitaire.odds import Chances
 
@@ -86,9 +87,16 @@ def made_up_fight(
             world.put(flag, world.board.to[world.board.first[place]])
     for leader, _ in (defender, attacker):
         world.put(world.leader_at[leader], place)
-    world.active = sides[0]
     world.quartered = 0
     knowledge.begin(world)
+    open_fight(world, sides[0], place)
+    return world
+
+
+def open_fight(world: State, attacker: int, place: int) -> None:
+    """Those of both sides in a place fight, the attacker being the side that moves: the world goes
+    to the first question of their fight."""
+    world.active = attacker
     combat.begin(world)
     combat.begin_fight(world, place, False, None)
-    return world
+    sequence.run_on(world, None)

@@ -9,7 +9,7 @@ from typing import Final
 
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.odds.rolls import siege_forecast
+from solitaire.games.quadrilateral.odds.rolls import capitulation, siege_forecast
 from solitaire.games.quadrilateral.present.board import fallen, reserve
 from solitaire.games.quadrilateral.present.names import place_title, side_title
 from solitaire.games.quadrilateral.staff.world import some_world
@@ -29,6 +29,8 @@ from solitaire.text import Text, joined, text, verbatim
 _BOARD: Final = RULES.board
 _CHARTS: Final = _BOARD.charts
 VIENNA: Final = "vienna"
+FARTHEST: Final = 94
+"""Turns of a whole campaign."""
 FORECAST: Final = 10
 """Turns of siege that are looked ahead."""
 
@@ -36,7 +38,12 @@ FORECAST: Final = 10
 def cards(view: View) -> tuple[Card, ...]:
     return (
         Card(VIENNA, text("Vienna Morale"), rows=_vienna_rows(view), tracks=(_vienna(view),)),
-        Card("mantova", text("Siege of Mantova"), rows=siege_rows(view), tracks=_siege(view)),
+        Card(
+            "mantova",
+            text("Siege of Mantova"),
+            rows=(*siege_rows(view), *_yet_safe(view)),
+            tracks=_siege(view),
+        ),
         *(_army(view, side) for side in (view.seat, 1 - view.seat)),
         Card("calendar", text("The calendar"), tracks=(_calendar(view),)),
         *(_leaders(side) for side in range(len(SIDES))),
@@ -160,6 +167,15 @@ def _siege(view: View) -> tuple[Track, ...]:
     caption = text("chance to have fallen in so many turns")
     cells = _numbers(FORECAST)
     return (Track(text("Capitulation"), cells, markers, columns=FORECAST // 2, caption=caption),)
+
+
+def _yet_safe(view: View) -> tuple[Row, ...]:
+    """Besieged, and far from capitulation: when the dice may begin to fall [15.5]."""
+    if not number(view, "besieged") or _siege(view):
+        return ()
+    world, clock = some_world(view), number(view, "clock")
+    first = next((one for one in range(1, FARTHEST) if capitulation(world, clock + one)), 0)
+    return (Row(text("May capitulate"), _in_turns(first)),) if first else ()
 
 
 def _in_turns(turns: int) -> Text:

@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.events import Happened
 from solitaire.games.quadrilateral.core.plies import VERBS, Ply
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import MARCH_STEP, QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
@@ -24,6 +25,7 @@ from solitaire.games.quadrilateral.present import plan_words
 from solitaire.games.quadrilateral.present.facts import fact
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.periods import phase, turns
+from solitaire.games.quadrilateral.staff import intelligence
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
     FLAGS,
@@ -45,6 +47,7 @@ from solitaire.games.quadrilateral.text.view_lines import (
 from solitaire.games.quadrilateral.text.wording import half, leader_list, place_title
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.guide import (
+    Estimate,
     Guide,
     Journey,
     Phase,
@@ -119,6 +122,11 @@ class QuadrilateralGuide(Guide):
         with resource_folder("quadrilateral").joinpath("help.toml").open("rb") as file:
             texts: dict[str, dict[str, str]] = tomllib.load(file)
         return texts
+
+    def estimates(
+        self, view: View, worlds: Sequence[State], shares: Sequence[float]
+    ) -> Sequence[Estimate]:
+        return intelligence.estimates(view, worlds, shares)
 
     # -- words of the game ---------------------------------------------------------------------
 

@@ -13,11 +13,12 @@ from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
-from solitaire.games.quadrilateral.present import battle_sheet
+from solitaire.games.quadrilateral.present.fights import battle_sheet, thought
 from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE, WEATHERS
+from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.odds_sheet import (
     Form,
     NoAnswer,
@@ -81,6 +82,11 @@ class QuadrilateralDesk(OddsDesk):
                 "choices": {one.text: one.chance for one in choices},
             },
         )
+
+    def attack(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Iterator[OddsSheet]:
+        return thought.sheets(view, counters, goal)
 
     def roller(self, view: View) -> int:
         return number(view, "active")

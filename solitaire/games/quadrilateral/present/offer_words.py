@@ -20,7 +20,7 @@ SENTENCES: Final = {
     plies.END_MARCH: marked("end the marches of this turn"),
     plies.MARCH_CENTER: marked("the Center of Operations moves"),
     plies.EXTEND: marked("extend the march for 1 AP"),
-    plies.REPULSE: marked("push the enemy aside"),
+    plies.REPULSE: marked("push the enemy aside, if four times as strong"),
     plies.HALT: marked("halt here"),
     plies.PASS: marked("no more forced marches"),
     plies.WITHDRAW: marked("try to withdraw before the fight"),
@@ -71,7 +71,7 @@ SENTENCES: Final = {
     plies.INFANTRY_STEPS: marked("{amount} steps of infantry from {giver} to {taker}"),
     plies.CAVALRY_STEPS: marked("{amount} steps of cavalry from {giver} to {taker}"),
     plies.ARTILLERY_STEPS: marked("{amount} steps of artillery from {giver} to {taker}"),
-    plies.CAMPAIGN_IN: marked("on campaign after {turns} turns"),
+    plies.CAMPAIGN_IN: marked("on campaign after {turns}, for {price}"),
     plies.REST: marked("the army rests: no more orders this turn"),
     plies.FLOTILLA: marked("boats take {leader} to {place}"),
 }

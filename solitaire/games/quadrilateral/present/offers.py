@@ -8,7 +8,12 @@ from typing import Final
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.state import POOL
-from solitaire.games.quadrilateral.core.steps import QUESTIONS
+from solitaire.games.quadrilateral.core.steps import (
+    BILLET_CHOICE,
+    CENTER_CHOICE,
+    QUESTIONS,
+    SOURCE_CHOICE,
+)
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import organization, reading
@@ -31,7 +36,6 @@ from solitaire.presenting.offers import Command, Offer, Role
 from solitaire.protocol import Decide
 from solitaire.text import Text, capital, filled, text, verbatim
 
-_BOARD: Final = RULES.board
 CLOSING: Final = (
     plies.REST,
     plies.HALT,
@@ -60,13 +64,20 @@ WEIGHTY: Final = frozenset(
 )
 ASKED_AGAIN: Final = frozenset((plies.END_MARCH, plies.QUARTERS))
 LATER: Final = {
+    plies.QUARTERS: -1,
+    plies.CAMPAIGN_IN: -1,
+    plies.DISBAND: 1,
+    plies.SOURCE: 2,
     plies.INITIATIVE: 1,
     plies.MARCH_CENTER: 2,
     plies.FLOTILLA: 3,
     plies.BREAK: 4,
     plies.MEND: 4,
 }
-"""Commands, rides and patrols come before these, so that they have the digits."""
+"""Commands, rides and patrols, and the status of an army, come before these, so that they have the
+digits."""
+LEFT_ALONE: Final = (SOURCE_CHOICE, CENTER_CHOICE, BILLET_CHOICE)
+"""Enter takes the first order of the list: it would move the Source for a point."""
 FIGHTS: Final = (plies.FIGHT, plies.SORTIE)
 DRAGGED: Final = (
     plies.SHIFT,
@@ -131,11 +142,17 @@ COMMANDS: Final = (
 
 
 def offers(view: View, offered: Iterable[Ply]) -> list[Offer]:
-    """In the order of the list on the screen: what closes a question last."""
+    """In the order of the list on the screen: what closes a question last, but first where things
+    are nearly always left as they are."""
     found = list(offered)
     commanded = {ply.first for ply in found if ply.verb == plies.COMMAND}
     made = [_offer(view, ply, commanded) for ply in found]
-    return sorted(made, key=lambda one: (one.is_closing, LATER.get(one.ply.verb, 0)))
+    is_first = number(view, "step") in LEFT_ALONE
+    return sorted(made, key=lambda one: (one.is_closing != is_first, _rank(one)))
+
+
+def _rank(offer: Offer) -> int:
+    return offer.rank if offer.is_closing else LATER.get(offer.ply.verb, 0)
 
 
 def question(asked: Decide) -> Text:
@@ -178,11 +195,20 @@ def _role(ply: Ply, commanded: set[int], goals: Sequence[PlaceId]) -> Role:
 def _words(view: View, ply: Ply) -> Text:
     values = _values(view, ply)
     template = SENTENCES[ply.verb]
+    if ply.verb == plies.CAMPAIGN_IN:
+        values = _leaving(ply.first)
     if ply.verb in _ARMS:
         values |= {"giver": _giver(view), "taker": _taker(view)}
     found = capital(filled(template, values))
     assert isinstance(found, Text)
     return found
+
+
+def _leaving(turns: int) -> dict[str, object]:
+    """How long it takes, and what that costs [10.6, E17]."""
+    price = list(RULES.board.charts.leaving_turns).index(turns)
+    points = text("%n APs", singular="%n AP", count=price) if price else text("nothing")
+    return {"turns": text("%n turns", singular="%n turn", count=turns), "price": points}
 
 
 def _giver(view: View) -> Text:
@@ -257,13 +283,12 @@ def _leader_counter(view: View, leader: int) -> tuple[CounterId, PlaceId]:
 
 
 def _goals(view: View, ply: Ply) -> tuple[PlaceId, ...]:
+    """Where a choice leads somebody. Work on a bridge leads nobody; it is asked of the force."""
     kinds = argument_kinds(ply.verb)
     found: list[int] = []
     for kind, one in zip(kinds, (ply.first, ply.second), strict=False):
         if kind == "place":
             found.append(one)
-        elif kind == "crossing":
-            found += _BOARD.crossing_ends[one]
     if kinds == ("leader", "leader"):
         flag = reading.flag_led_by(view, ply.second)
         found += [reading.place_of(view, flag)] if flag != NOWHERE else []

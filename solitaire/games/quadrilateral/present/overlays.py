@@ -17,7 +17,7 @@ from solitaire.games.quadrilateral.present.names import flag_key, place_id, plac
 from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.rules.marches import allowance
 from solitaire.games.quadrilateral.rules.roads import is_passable
-from solitaire.games.quadrilateral.staff import forced, ways
+from solitaire.games.quadrilateral.staff import forced, holding, ways
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import FAR
 from solitaire.games.quadrilateral.text.wording import half
@@ -68,8 +68,11 @@ def _reach(view: View, question: Question) -> Overlay:
         return Overlay(title, legend, lines=(asking,))
     world = some_world(view)
     points, more = int(allowance(world, flag)), int(_BOARD.charts.extended)
-    near = {place: one.cost for place, one in ways.reach(world, flag, points).items()}
-    far = {place: one.cost for place, one in ways.reach(world, flag, points + more).items()}
+    ends = holding.sure(world, view.seat)
+    near, far = (
+        {place: one.cost for place, one in ways.reach(world, flag, limit, ends=ends).items()}
+        for limit in (points, points + more)
+    )
     forced = _forced_marks(world, view, flag)
     taken = {mark.place for mark in forced}
     marks = [Mark(place_id(one), SURE, _points(cost)) for one, cost in near.items()]

@@ -133,10 +133,12 @@ def _standing(views: Sequence[View]) -> Iterator[tuple[int, int, CounterId, Face
         yield from _markers(view, side)
 
 
-def _order(view: View, flag: int) -> tuple[bool, bool, int]:
-    """Forces before vedettes, the strongest on top."""
-    is_vedette = reading.is_vedette(view, flag)
-    return is_vedette, reading.is_hidden(view, flag), -sum(reading.steps_of(view, flag))
+def _order(view: View, flag: int) -> tuple[bool, bool, bool, int]:
+    """Forces before vedettes, who has not marched before who has: the one on top is dragged."""
+    is_own = flag >> 5 == view.seat == number(view, "active")
+    has_marched = is_own and reading.has(view, "moved", flag)
+    is_vedette, is_hidden = reading.is_vedette(view, flag), reading.is_hidden(view, flag)
+    return is_vedette, has_marched, is_hidden, -sum(reading.steps_of(view, flag))
 
 
 def _markers(view: View, side: int) -> Iterator[tuple[int, int, CounterId, Face]]:

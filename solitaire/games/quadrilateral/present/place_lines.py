@@ -9,7 +9,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.board import the_board
 from solitaire.games.quadrilateral.present.names import place_title, side_title
 from solitaire.games.quadrilateral.terms import NOWHERE
-from solitaire.games.quadrilateral.text.wording import half
+from solitaire.games.quadrilateral.text.wording import WHOLE, half
 from solitaire.presenting.board import PlaceId
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -43,9 +43,10 @@ def _road_lines(view: View, place: int) -> list[Text]:
 
 
 def _road_line(view: View, index: int) -> Text:
+    cost = int(_BOARD.cost[index])
     facts = [
         _ROADS[_BOARD.road[index]],
-        text("{points} MPs", points=verbatim(half(int(_BOARD.cost[index])))),
+        text("1 MP") if cost == WHOLE else text("{points} MPs", points=verbatim(half(cost))),
         text("near") if _BOARD.near[index] else NOTHING,
     ]
     crossing = int(_BOARD.crossing[index])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from solitaire.data.resources import resource_folder
 from solitaire.games.quadrilateral.core.plies import Ply
+from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import (
-    engagement,
     fortnight_pages,
     offers,
     overlays,
@@ -20,6 +20,8 @@ from solitaire.games.quadrilateral.present import (
 )
 from solitaire.games.quadrilateral.present.board import the_board
 from solitaire.games.quadrilateral.present.cards import VIENNA, with_causes
+from solitaire.games.quadrilateral.present.enemy import beliefs, estimates
+from solitaire.games.quadrilateral.present.fights import engagement, thought
 from solitaire.games.quadrilateral.present.names import (
     center_key,
     flag_key,
@@ -35,13 +37,14 @@ from solitaire.games.quadrilateral.story.vienna import morale_moves
 from solitaire.games.quadrilateral.terms import SIDE_FLAGS, SIDES
 from solitaire.presenting.board import Board, CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Outcome
+from solitaire.presenting.estimates import EstimateTable, Intelligence
 from solitaire.presenting.looks import AllLooks, read_looks
 from solitaire.presenting.odds_sheet import OddsSheet
 from solitaire.presenting.offers import Command, Offer
 from solitaire.presenting.options import OptionWords
 from solitaire.presenting.overlays import Overlay, OverlayChoice, Question
 from solitaire.presenting.picture import Card, Picture
-from solitaire.presenting.presenter import Presenter, SideWords
+from solitaire.presenting.presenter import Beliefs, Presenter, SideWords
 from solitaire.protocol import Decide, Event, Option
 from solitaire.text import Text, text
 
@@ -100,6 +103,11 @@ class QuadrilateralPresenter(Presenter):
     def engagement(self, view: View, heard: Sequence[Event]) -> Engagement | None:
         return engagement.engagement(view, heard)
 
+    def thought_engagement(
+        self, view: View, counters: Sequence[CounterId], goal: PlaceId
+    ) -> Engagement | None:
+        return thought.engagement(view, counters, goal)
+
     def outcome(
         self, heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None
     ) -> Outcome | None:
@@ -119,6 +127,18 @@ class QuadrilateralPresenter(Presenter):
 
     def option_words(self, option: Option) -> OptionWords:
         return option_words(option)
+
+    def estimates(self, found: Intelligence) -> EstimateTable:
+        return estimates.estimate_table(found)
+
+    def noted(self, world: State) -> beliefs.Note:
+        return beliefs.noted(world)
+
+    def beliefs(self, view: View, notes: Sequence[Any], shares: Sequence[float]) -> Beliefs:
+        return beliefs.beliefs(view, notes, shares)
+
+    def whereabouts(self, view: View, counter: CounterId) -> PlaceId:
+        return beliefs.whereabouts(view, counter)
 
     def place_lines(self, view: View, place: PlaceId) -> Sequence[Text]:
         return place_lines(view, place)

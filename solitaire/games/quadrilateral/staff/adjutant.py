@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -15,11 +15,19 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
-from solitaire.games.quadrilateral.staff import forced, goals, pressing, standing, ways
+from solitaire.games.quadrilateral.staff import (
+    forced,
+    goals,
+    holding,
+    pressing,
+    refusing,
+    standing,
+    ways,
+)
 from solitaire.games.quadrilateral.staff.ways import Leg
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import NOWHERE, SIDES, VEDETTE
-from solitaire.games.quadrilateral.text.wording import half
+from solitaire.games.quadrilateral.text.wording import WHOLE, half
 from solitaire.presenting.adjutant import (
     Adjutant,
     Foresight,
@@ -35,9 +43,6 @@ from solitaire.text import NOTHING, Text, text, verbatim
 _BOARD: Final = RULES.board
 
 
-NO_WAY: Final = text("No road leads there within this march [8.3].")
-
-
 class QuadrilateralAdjutant(Adjutant):
     def foresee(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
         found = self.march(view, counters, goal)
@@ -46,10 +51,10 @@ class QuadrilateralAdjutant(Adjutant):
     def march(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
         place = _BOARD.place_by_name.get(goal, NOWHERE)
         if place == NOWHERE or not counters:
-            return NO_WAY
+            return refusing.NO_WAY
         world, mover = some_world(view), _mover(view, counters[0])
         if mover == NOWHERE:
-            return NO_WAY
+            return refusing.NO_WAY
         begin = _rides_by(world, mover)
         return _ride(world, begin, mover, place) if begin else _march(world, mover, place)
 
@@ -61,9 +66,19 @@ class QuadrilateralAdjutant(Adjutant):
         if begin:
             found = goals.of_rider(world, begin, mover)
         else:
-            more = int(_BOARD.charts.extended) if _may_extend(world, mover) else 0
-            found = goals.of_force(world, mover, ways.points(world, mover) + more)
+            found = goals.of_force(world, mover, _longest(world, mover))
         return [_name(place) for place in found]
+
+    def dearer_goals(
+        self, view: View, counters: Sequence[CounterId]
+    ) -> tuple[Collection[PlaceId], Text]:
+        """Those that take an extended march [8.3]."""
+        world, mover = some_world(view), _mover(view, counters[0]) if counters else NOWHERE
+        if mover == NOWHERE or _rides_by(world, mover):
+            return (), NOTHING
+        near = goals.of_force(world, mover, ways.points(world, mover))
+        far = set(goals.of_force(world, mover, _longest(world, mover))) - set(near)
+        return {_name(place) for place in far}, text("by an extended march, for 1 AP more")
 
     def pressing(self, view: View, offered: Sequence[Ply]) -> Text:
         return pressing.pressing(view, offered)
@@ -158,11 +173,11 @@ def _name(place: int) -> PlaceId:
 def _march(world: State, flag: int, goal: int) -> March | Text:
     """If leave is not given by the die, the rest is not offered and falls away."""
     on_the_way = world.step == MARCH_STEP and world.mover == flag
-    plain = ways.way(world, flag, goal, ways.points(world, flag))
+    plain = _way(world, flag, goal, ways.points(world, flag))
     extended = _extended(world, flag, goal) if not plain else []
     legs = plain or extended
     if not legs:
-        return NO_WAY
+        return refusing.why_not(world, flag, goal, _longest(world, flag))
     foresight = _foresight(world, flag, goal, legs, bool(extended))
     start = _name(int(world.place[flag]))
     leave = _leave(world, flag)
@@ -174,11 +189,23 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     return March((*begun, *more, *steps, *halt), way, foresight)
 
 
+def _longest(world: State, flag: int) -> int:
+    """Half-MPs, with those of an extended march if it may have one."""
+    more = int(_BOARD.charts.extended) if _may_extend(world, flag) else 0
+    return ways.points(world, flag) + more
+
+
 def _extended(world: State, flag: int, goal: int) -> list[Leg]:
     """By one AP more [8.3]."""
     if not _may_extend(world, flag):
         return []
-    return ways.way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+    return _way(world, flag, goal, ways.points(world, flag) + int(_BOARD.charts.extended))
+
+
+def _way(world: State, flag: int, goal: int, limit: int) -> list[Leg]:
+    """Around enemy zones if there is such a way within reach [8.5]."""
+    ends = holding.zones(world, flag >> 5)
+    return ways.way(world, flag, goal, limit, ends) or ways.way(world, flag, goal, limit)
 
 
 def _may_extend(world: State, flag: int) -> bool:
@@ -207,7 +234,7 @@ def _foresight(
     is_by_die = world.mover != flag and _leave(world, flag).verb == plies.INITIATIVE
     return Foresight(
         _name(goal),
-        steps=tuple(_step(leg) for leg in legs),
+        steps=_steps(world, flag >> 5, legs),
         left=_left(left, is_extended),
         chances=_initiative(world, flag) if is_by_die else (),
         meeting=_meeting(world, flag >> 5, goal),
@@ -217,14 +244,23 @@ def _foresight(
 def _left(points: int, is_extended: bool) -> Text:
     """Half-MPs."""
     words = verbatim(half(points))
+    if points == WHOLE and not is_extended:
+        return text("1 MP left [8.3]")
     if is_extended:
-        return text("extended march for 1 AP more, {points} MPs left [8.3]", points=words)
+        return text("Extended march for 1 AP more, {points} MPs left [8.3]", points=words)
     return text("{points} MPs left [8.3]", points=words)
 
 
-def _step(leg: Leg) -> RoadStep:
-    why = (text("by ferry, the whole march [8.4]"),) if leg.by_ferry else ()
-    return RoadStep(_name(leg.place), (leg.cost + 1) // 2, why)
+def _steps(world: State, side: int, legs: Sequence[Leg]) -> tuple[RoadStep, ...]:
+    """With what is to be said of each: a ferry, a zone before the goal."""
+    zones = holding.zones(world, side)
+    found = []
+    for leg in legs:
+        ferry = text("by ferry, the whole march [8.4]") if leg.by_ferry else NOTHING
+        flags = zones.get(leg.place, 0) if leg is not legs[-1] else 0
+        why = tuple(filter(None, (ferry, holding.warning(world, flags))))
+        found.append(RoadStep(_name(leg.place), Fraction(leg.cost, 2), why))
+    return tuple(found)
 
 
 def _initiative(world: State, flag: int) -> tuple[tuple[Text, Fraction], ...]:

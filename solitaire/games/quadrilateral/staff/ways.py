@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,9 +32,15 @@ class Arrival:
     cost: int
 
 
-def reach(world: State, flag: int, limit: int, has_guns: bool | None = None) -> dict[int, Arrival]:
-    """Every place within so many half-MPs, past no enemy flag [8.3, 8.4]. Whether an enemy has
-    guns is not to be asked of a world, so it is said."""
+def reach(
+    world: State,
+    flag: int,
+    limit: int,
+    has_guns: bool | None = None,
+    ends: Collection[int] = (),
+) -> dict[int, Arrival]:
+    """Every place within so many half-MPs, past no enemy flag and none of the `ends` [8.3, 8.4].
+    Whether an enemy has guns is not to be asked of a world, so it is said."""
     if has_guns is None:
         has_guns = world.steps[flag * 3 + ARTILLERY] > 0
     side, start = flag >> 5, int(world.place[flag])
@@ -43,7 +49,7 @@ def reach(world: State, flag: int, limit: int, has_guns: bool | None = None) -> 
     while todo:
         here = min(todo, key=lambda one: best[one])
         todo.remove(here)
-        if here != start and world.has_enemy(side, here):
+        if here != start and (here in ends or world.has_enemy(side, here)):
             continue
         for leg in legs(world, side, here, has_guns):
             cost = limit if leg.by_ferry else best[here] + leg.cost
@@ -54,9 +60,9 @@ def reach(world: State, flag: int, limit: int, has_guns: bool | None = None) -> 
     return found
 
 
-def way(world: State, flag: int, goal: int, limit: int) -> list[Leg]:
+def way(world: State, flag: int, goal: int, limit: int, ends: Collection[int] = ()) -> list[Leg]:
     """The legs to a place; empty if there is no way within so many half-MPs."""
-    start, found = int(world.place[flag]), reach(world, flag, limit)
+    start, found = int(world.place[flag]), reach(world, flag, limit, ends=ends)
     legs_back: list[Leg] = []
     here = goal
     while here != start:
@@ -94,6 +100,12 @@ def walked_back(world: State, lengths: Sequence[int], goal: int) -> list[int]:
             )
         )
     return found[::-1]
+
+
+def has_ferry(here: int, there: int) -> bool:
+    """Between two places."""
+    ways = range(_BOARD.first[here], _BOARD.first[here + 1])
+    return any(_BOARD.to[index] == there and _is_ferry(index) for index in ways)
 
 
 def _is_ferry(index: int) -> bool:

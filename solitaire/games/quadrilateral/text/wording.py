@@ -82,7 +82,6 @@ SENTENCES: Final = {
     kinds.FLAG_PUSHED: marked("{who} is pushed from {other} to {place}: a vedette [8.7]."),
     kinds.VEDETTE_OFF: marked("{who} at {place} is dispersed: a vedette [8.7]."),
     kinds.SCOUTED_BY: marked("{who} scouts {holder} [8.7]."),
-    kinds.FLAG_SHOWN: marked("{who} is seen at {place}: {content} [5.5]."),
     kinds.BRIDGE_TRIED: marked("{who} works on the bridge {crossing} [8.8]."),
     kinds.BRIDGE_BROKEN: marked("{who} breaks the bridge {crossing} [8.8]."),
     kinds.BRIDGE_MENDED: marked("{who} mends the bridge {crossing} [8.8]."),
@@ -291,6 +290,23 @@ def _center_active(board: Board, event: Happened) -> Text:
     return text("The {side} Center of Operations is inactive [7.3].", side=side)
 
 
+def _flag_shown(board: Board, event: Happened) -> Text:
+    place = place_title(board, event.place)
+    if not event.leaders:
+        return text(
+            "{who} is seen at {place}: {content} [5.5].",
+            who=who(board, event),
+            place=place,
+            content=_content(board, event),
+        )
+    return text(
+        "{who} is seen at {place}: {strength} steps [5.5].",
+        who=who(board, event),
+        place=place,
+        strength=strength(event.steps),
+    )
+
+
 def _vanished(board: Board, event: Happened) -> Text:
     if event.leaders:
         return text("{who} goes back to the box [4.5].", who=force_name(board, event.leaders))
@@ -422,6 +438,7 @@ def _ended(board: Board, event: Happened) -> Text:
 SPECIAL: Final = {
     kinds.CENTER_MOVED: _center_moved,
     kinds.CENTER_ACTIVE: _center_active,
+    kinds.FLAG_SHOWN: _flag_shown,
     kinds.FLAG_VANISHED: _vanished,
     kinds.LEADER_CAME: _leader_came,
     kinds.LEADER_DUE: _leaders_due,

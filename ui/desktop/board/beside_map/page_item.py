@@ -24,7 +24,7 @@ CHOICE: Final = 38.0
 BETWEEN: Final = 6.0
 MOST_CHOICES: Final = 9
 """As many as have a digit; of more none is shown: they are in the list of orders and on the map."""
-LEAST_PIXELS: Final = 11.0
+LEAST_PIXELS: Final = 14.0
 """Of letters on the screen; they have 19 units of the page."""
 LETTERS: Final = 19.0
 MOST_OF_VIEW: Final = 0.94

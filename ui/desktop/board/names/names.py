@@ -15,7 +15,7 @@ from ui.desktop.board.atlas import Atlas
 from ui.desktop.board.background import RIVER_SCALE
 from ui.desktop.board.curves import points_along
 from ui.desktop.board.items import FLAG, PlaceItem
-from ui.desktop.board.names.places import Wanted, name_places
+from ui.desktop.board.names.places import Wanted, enlarged, name_places
 from ui.desktop.board.names.stepping import Stepping
 from ui.desktop.style import theme
 from ui.desktop.style.language import translated
@@ -31,6 +31,7 @@ LABELS_FROM_ZOOM: Final = 0.95
 PIXELS_BY_RANK: Final = (23.0, 18.5, 16.0)
 FROM_PIXELS: Final = (0.0, 0.0, 8.0)
 """By rank of a place: its letters, and how large they must be on the screen to be shown."""
+WATER_PIXELS: Final = 17.0
 HEX_PIXELS: Final = (15.0, 12.0, 9.0)
 HEX_NAME_AT: Final = -0.34
 """Of the height of a hex, from its middle."""
@@ -51,7 +52,8 @@ class MapNames:
         self._areas = areas
         self._covers = covers
         self._obstacles = (*bridges, *covers)
-        self._flags = [FLAG.translated(item.pos()) for item in areas if item.place.flag]
+        flag = enlarged(FLAG, atlas.grain)
+        self._flags = [flag.translated(item.pos()) for item in areas if item.place.flag]
         self.items: list[NameItem] = []
         self.stepping = self._add_names_of_places()
         """Moves names of places out of the way of counters; None where they stay."""
@@ -92,12 +94,13 @@ class MapNames:
         ]
         frame = self._atlas.frame.adjusted(6, 6, -6, -6)
         taken = [_box(item) for item in self._obstacles] + self._flags
-        for item, name, place in zip(
-            self._areas, names, name_places(frame, wanted, points, taken), strict=True
-        ):
+        grain = self._atlas.grain
+        homes = name_places(frame, wanted, points, taken, grain)
+        for item, name, place in zip(self._areas, names, homes, strict=True):
             self._add(name, place, item.pos())
         ids = [item.place.id for item in self._areas]
-        return Stepping(frame, ids, [item.pos() for item in self._areas], names, points, taken)
+        centres = [item.pos() for item in self._areas]
+        return Stepping(frame, ids, centres, names, points, taken, grain)
 
     def _add_labels(self) -> None:
         """Small places only where no other name is in the way."""
@@ -126,7 +129,9 @@ class MapNames:
         return place + QPointF(right, 0)
 
     def _add_water_names(self) -> None:
-        font = theme.font("serif", 17, QFont.Weight.Medium, italic=True)
+        # Larger than those of places beside them, or they could not be told on the whole map.
+        pixels = WATER_PIXELS * self._atlas.grain**0.5
+        font = theme.font("serif", pixels, QFont.Weight.Medium, italic=True)
         obstacles = self._points_to_avoid()
         for river, path in self._atlas.rivers:
             shown = self._part_in_frame(path) if river.name else []
@@ -150,7 +155,7 @@ class MapNames:
         self._add(name, path.boundingRect().center())
 
     def _part_in_frame(self, path: QPainterPath) -> list[XY]:
-        """Where one sees the river: neither outside nor under the cartouche."""
+        """Where one sees the river: neither outside nor under the cartouche nor in a lake."""
         inner = self._atlas.frame.adjusted(40, 40, -40, -40)
         covers = [_box(item).adjusted(-40, -40, 40, 40) for item in self._covers]
         return [
@@ -158,6 +163,7 @@ class MapNames:
             for point in points_along(path, 16)
             if inner.contains(QPointF(*point))
             and not any(box.contains(QPointF(*point)) for box in covers)
+            and not any(lake.contains(QPointF(*point)) for _, lake in self._atlas.lakes)
         ]
 
     def _points_to_avoid(self) -> list[XY]:
@@ -170,9 +176,10 @@ class MapNames:
             for flag in self._flags
             for down in (-10, 0)
         ]
+        sides = [side * self._atlas.grain for side in (-24, 0, 28)]  # of a stack
         for area in self._areas:
             x, y = area.pos().toTuple()
-            found += [(x + dx, y + dy) for dx in (-24, 0, 28) for dy in (-24, 0, 28)]
+            found += [(x + dx, y + dy) for dx in sides for dy in sides]
         return found
 
 

@@ -22,6 +22,7 @@ from ui.desktop.board.names.places import (
     crossed,
     doubt,
     edges,
+    enlarged,
     outside,
 )
 from ui.desktop.style.lettering import NameItem
@@ -31,7 +32,7 @@ HARMLESS: Final = 0.02
 AIR: Final = 3.0
 """Between counters and a name that has moved."""
 SYMBOL: Final = QRectF(-15, -15, 30, 30)
-"""What an area without counters covers."""
+"""What an area without counters covers at a grain of 1."""
 BETWEEN_NAMES: Final = np.array([-8, -2, 8, 2])
 
 
@@ -44,12 +45,15 @@ class Stepping:
         names: Sequence[NameItem],
         lines: Sequence[XY],
         taken: Sequence[QRectF],
+        grain: float = 1.0,
     ) -> None:
-        """Names in the order of their places; `lines` and `taken` had better not be covered."""
+        """Names in the order of their places; `lines` and `taken` had better not be covered;
+        `grain` is how large counters are on this map."""
+        self._grain = grain
         self._places = list(places)
         self._frame = edges([frame])[0]
         self._centres = np.array([centre.toTuple() for centre in centres])
-        self._symbols = [SYMBOL.translated(centre) for centre in centres]
+        self._symbols = [enlarged(SYMBOL, grain).translated(centre) for centre in centres]
         self._names = names
         self._homes = [name.pos() for name in names]
         self._lines = np.array(lines)
@@ -90,12 +94,15 @@ class Stepping:
         """Where the name is now, which it goes to from home."""
         left, top, right, bottom = map(float, boxes[number])
         home = QRectF(left, top, right - left, bottom - top)
-        own = stacks.get(self._places[number], self._symbols[number]).adjusted(-AIR, -AIR, AIR, AIR)
-        places = [home, *around(home, own)]
+        air = AIR * self._grain
+        own = stacks.get(self._places[number], self._symbols[number]).adjusted(-air, -air, air, air)
+        places = [home, *around(home, own, self._grain)]
         found = edges(places)
         names = np.delete(boxes, number, axis=0) + BETWEEN_NAMES
-        costs = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
-        costs += 3 * crossed(found, self._lines) + doubt(found, self._centres, number)
+        hidden = covered(found, held) + covered(found, names) / 2 + covered(found, still) / 4
+        costs = hidden / self._grain**2
+        costs += 3 * crossed(found, self._lines)
+        costs += doubt(found, self._centres, number, self._grain)
         costs += 1000 * outside(found, self._frame)
         best = int(costs.argmin())
         shift = places[best].center() - home.center()

@@ -31,6 +31,11 @@ STRIPE_WIDTH = 10
 LINES_KEPT = 5
 """What is asked, a detail, a message and two of keys: the bar has room for them from the beginning,
 or the map above would jump while something is dragged on it."""
+END_WIDTH = 300
+END_SHARE = 0.38
+END_FROM = 560
+"""Pixels of the bar from which on a question has its end as a button."""
+FOOTER_SPACING = 18
 EDGES = 28
 """Pixels above, below and between the lines."""
 
@@ -41,6 +46,7 @@ class PromptBar(QFrame):
     confirmed = Signal()
     cancelled = Signal()
     roll_wanted = Signal()
+    end_wanted = Signal()
     run_wanted = Signal(str)
     """How far: habits.ROUND or habits.COMBAT."""
 
@@ -50,6 +56,7 @@ class PromptBar(QFrame):
         self.setAccessibleName(tr("What is asked"))
         self._more: list[QWidget] = []
         self._is_terse = False
+        self._keys = ""
         self.stripe = QFrame(self)
         self.stripe.setFixedWidth(STRIPE_WIDTH)
         self.stripe.setAutoFillBackground(True)
@@ -64,6 +71,9 @@ class PromptBar(QFrame):
         self.try_again = QPushButton(tr("&Try again"), self)
         self.confirm = KeyButton(tr("Do it (Enter)"), self)
         self.cancel = KeyButton(tr("Not yet (Esc)"), self)
+        self.end = KeyButton("", self)
+        self.end.setMaximumWidth(END_WIDTH)
+        self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list of orders has the same choice
         self.roll = KeyButton(tr("Roll (Enter)"), self)
         self.round = KeyButton(tr("This round (Shift+Enter)"), self)
         self.combat = KeyButton(tr("Whole combat (Ctrl+Shift+Enter)"), self)
@@ -77,6 +87,7 @@ class PromptBar(QFrame):
         self.try_again.clicked.connect(self.try_again_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
+        self.end.clicked.connect(self.end_wanted)
         self.roll.clicked.connect(self.roll_wanted)
         self.round.clicked.connect(lambda: self.run_wanted.emit("round"))
         self.combat.clicked.connect(lambda: self.run_wanted.emit("combat"))
@@ -96,6 +107,7 @@ class PromptBar(QFrame):
             self.try_again,
             self.confirm,
             self.cancel,
+            self.end,
             self.roll,
             self.round,
             self.combat,
@@ -104,16 +116,17 @@ class PromptBar(QFrame):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
-        for label in (self.asked, self.detail, self.message):
-            words.addWidget(label)
+        words.addLayout(self._head())
+        words.addWidget(self.message)
         words.addStretch(1)
-        footer = QHBoxLayout()
+        self._footer = footer = QHBoxLayout()
         footer.addWidget(self.keys, 3)
         footer.addWidget(self.undo, 2)
         words.addLayout(footer)
         self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for widget in self._extras:
-            self._buttons.addWidget(widget)
+            if widget is not self.end:
+                self._buttons.addWidget(widget)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addLayout(words, 1)
         self._body.addLayout(self._buttons)
@@ -121,6 +134,18 @@ class PromptBar(QFrame):
         row.setContentsMargins(0, 6, 12, 6)
         row.addWidget(self.stripe)
         row.addLayout(self._body, 1)
+
+    def _head(self) -> QHBoxLayout:
+        """What is asked, and beside it the button that ends it: the lines below have all of the
+        width, or the map would jump when they are told."""
+        lines, row = QVBoxLayout(), QHBoxLayout()
+        lines.setSpacing(2)
+        lines.addWidget(self.asked)
+        lines.addWidget(self.detail)
+        lines.addStretch(1)
+        row.addLayout(lines, 1)
+        row.addWidget(self.end, 0, Qt.AlignmentFlag.AlignTop)
+        return row
 
     def fit_text(self) -> None:
         pixels = self.fontInfo().pixelSize()
@@ -138,6 +163,7 @@ class PromptBar(QFrame):
             return
         self._is_terse = is_terse
         self.keys.setVisible(not is_terse)
+        self._show_end()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._body.setDirection(down if is_terse else across)
         self._buttons.setDirection(across if is_terse else down)
@@ -145,6 +171,8 @@ class PromptBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.end.setMaximumWidth(min(END_WIDTH, round(self.width() * END_SHARE)))
+        self._show_end()
         self._fit_terse()
 
     def _keep_room(self) -> None:
@@ -167,11 +195,27 @@ class PromptBar(QFrame):
         palette.setBrush(QPalette.ColorRole.Window, QBrush(colour, pattern))
         self.stripe.setPalette(palette)
 
-    def show_question(self, asked: str, detail: str, keys: str) -> None:
-        self._show(asked, detail, keys)
+    def show_question(self, asked: str, detail: str, keys: str, closing: str = "") -> None:
+        """`closing` is the choice that ends the question, which has a button."""
+        self._drop_message(asked)
+        self._show(asked, detail, keys, closing=closing)
+
+    def _show_end(self) -> None:
+        """The button, where there is room for it; else its key is told with the others."""
+        has_room = self.width() >= END_FROM and not self._is_terse
+        self._footer.setSpacing(FOOTER_SPACING if has_room else -1)
+        self.end.setVisible(bool(self.end.text()) and has_room)
+        self._tell_keys()
 
     def show_keys(self, words: str) -> None:
         """Others than before: the keyboard is elsewhere."""
+        self._keys = words
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """By the tool tip, where they are not written."""
+        closing = "" if self.end.isVisibleTo(self) else self.end.text()
+        words = " · ".join(filter(None, (self._keys, closing)))
         self.keys.setText(words)
         self.setToolTip(words if self._is_terse else "")
 
@@ -185,6 +229,11 @@ class PromptBar(QFrame):
         self.message.setVisible(bool(words))
         self._fit_terse()
         mention(self, words)
+
+    def _drop_message(self, asked: str) -> None:
+        """Of another question than this."""
+        if asked != self.asked.text() and self.message.text():
+            self.show_message("")
 
     def say(self, words: str) -> None:
         """The same where there is something to say; else what was said stays."""
@@ -209,6 +258,7 @@ class PromptBar(QFrame):
     def show_roll(self, words: str, detail: str) -> None:
         """Dice are waited for."""
         keys = tr("Enter rolls · Shift+Enter this round · Ctrl+Shift+Enter the whole combat")
+        self._drop_message(words)
         self._show(words, detail, keys)
         self.undo.setText("")
         for button in (self.roll, self.round, self.combat):
@@ -235,16 +285,18 @@ class PromptBar(QFrame):
         detail: str,
         keys: str,
         say: Callable[[QWidget, str], None] = ask_aloud,
+        closing: str = "",
     ) -> None:
+        self.end.setText(tr("{words} (Ctrl+Enter)", words=closing) if closing else "")
         if (asked, detail) != (self.asked.text(), self.detail.text()):
             say(self, f"{asked}. {detail}".removesuffix(". "))
         self.asked.setText(asked)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
-        self.keys.setText(keys)
-        self.setToolTip(keys if self._is_terse else "")
+        self._keys = keys
         for widget in self._extras:
             widget.setVisible(False)
+        self._show_end()
         self._fit_terse()
 
 

@@ -227,6 +227,8 @@ class Panels:
         setattr(self, entry.name, dock)
         needs.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         dock.visibilityChanged.connect(lambda seen: self._show_again(entry, dock) if seen else None)
+        # Of the menu: behind another tab nobody would see that it is there.
+        dock.toggleViewAction().triggered.connect(lambda on: dock.raise_() if on else None)
         return dock
 
     def _begin(self) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from string import ascii_lowercase
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from solitaire.presenting.overlays import SURE, Mark, Overlay
+from solitaire.presenting.overlays import DOUBTFUL, SURE, Mark, Overlay
 from solitaire.text import verbatim
 from ui.desktop.board.board import MapBoard
 from ui.desktop.play.held_keys import AreaFinder
@@ -43,15 +43,24 @@ class GoalFinder(AreaFinder):
         """Whether the whole map was seen before one came near."""
         self._typed = ""
         """By hand; the rest of the line was completed."""
+        self._dearer: Collection[str] = ()
+        self._why_dearer = ""
         self.textEdited.connect(self._note)
         model.table_changed.connect(self._close)
         model.table_leaving.connect(self._close)
 
     def ask_for(
-        self, who: str, goals: Sequence[str], begun: str = "", keys: Sequence[str] = ()
+        self,
+        who: str,
+        goals: Sequence[str],
+        begun: str = "",
+        keys: Sequence[str] = (),
+        dearer: tuple[Collection[str], str] = ((), ""),
     ) -> None:
         """A stack in words, where it can go, the nearest first, the letter of a name that was
-        typed already, and what other keys mean now; without a letter signs are shown."""
+        typed already, what other keys mean now, and which goals cost more and why; without a
+        letter signs are shown."""
+        self._dearer, self._why_dearer = dearer
         words = tr("{unit} marches to…", unit=who)
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
@@ -83,10 +92,29 @@ class GoalFinder(AreaFinder):
             QTimer.singleShot(0, self, self._step_back)
         spoken = (f"{sign} {self._model.names.place(place)}" for sign, place in found.items())
         self.setAccessibleDescription(", ".join(spoken))
-        marks = tuple(Mark(place, SURE, verbatim(sign)) for sign, place in found.items())
-        legend = ((SURE, verbatim(tr("its letter sends it there"))),)
-        title = verbatim(self.placeholderText())
-        self._board.lend_overlay(Overlay(title, legend, marks) if found else None)
+        self._board.lend_overlay(self._overlay() if found else None)
+        self._clear_legend()
+
+    def _overlay(self) -> Overlay:
+        """The signs, with another look where it is dearer to go."""
+        looks = {
+            place: DOUBTFUL if place in self._dearer else SURE for place in self.signs.values()
+        }
+        found = self.signs.items()
+        marks = tuple(Mark(place, looks[place], verbatim(sign)) for sign, place in found)
+        legend = [(SURE, verbatim(tr("its letter sends it there")))]
+        if DOUBTFUL in looks.values():
+            legend.append((DOUBTFUL, verbatim(self._why_dearer)))
+        return Overlay(verbatim(self.placeholderText()), tuple(legend), marks)
+
+    def _clear_legend(self) -> None:
+        """Beside the legend, which lies at the left, or below it."""
+        view = self._board.map_view
+        box = view.legend_box
+        if box.intersects(self.geometry()):
+            beside, below = box.right() + 1, box.bottom() + 1
+            has_room = beside + self.width() <= view.width()
+            self.move(*((beside, self.y()) if has_room else (box.left(), below)))
 
     def _step_back(self) -> None:
         """To the whole map, if that was seen before, once no other stack is asked for."""
@@ -138,6 +166,7 @@ class GoalFinder(AreaFinder):
         else:
             if event.key() == Qt.Key.Key_Escape:
                 self.given_up.emit()
+                self._model.say("")  # its keys
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:

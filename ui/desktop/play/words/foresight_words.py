@@ -9,7 +9,7 @@ from typing import Final
 from solitaire.presenting.adjutant import Foresight, RoadStep
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import tr, translated
-from ui.desktop.style.number_words import whole_percent
+from ui.desktop.style.number_words import points, whole_percent
 
 _SIXTHS: Final = 6
 
@@ -48,7 +48,7 @@ def chances_words(foresight: Foresight) -> str:
 
 def _way(steps: Sequence[RoadStep], names: Names) -> str:
     return ", ".join(
-        f"{names.place(step.place)} {step.cost}"
+        f"{names.place(step.place)} {points(step.cost)}"
         + (f" ({'; '.join(map(translated, step.why))})" if step.why else "")
         for step in steps
     )

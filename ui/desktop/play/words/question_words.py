@@ -30,13 +30,11 @@ def choices_words(offers: Sequence[Offer]) -> str:
 
 
 def keys_words(offers: Sequence[Offer]) -> str:
-    """The keys that do something now."""
+    """The keys that do something now; what ends the question has a button that names its key."""
     parts = [tr("1–9, or ↑ ↓ and Enter · click or drag")]
     if any(one.role is Role.BEGIN for one in offers):
         parts.append(tr("Tab next stack"))
-    last = closing(offers)
-    if last is not None:
-        parts.append(tr("Ctrl+Enter: {words}", words=translated(last.words)))
+    if closing(offers) is not None:
         parts.append(tr("Ctrl+E: the rest"))
     parts.append(tr("F1 explains · ? all keys"))
     return " · ".join(parts)

@@ -112,12 +112,18 @@ def to_come(world: State, seat: int) -> tuple[Section, ...]:
 
 
 def _to_come(world: State, seat: int, ply: Ply) -> Section:
-    """Own strength and the shifts are those of the rules; what is under enemy flags is expected."""
     begun = RULES.copy(world)
     fights.begin_fight(begun, ply.first, ply.verb == plies.SORTIE, None)
+    title = text("Fight at {place}", place=place_title(ply.first))
+    return Section(title, (expected_ratio(world, begun, seat, ply.first),))
+
+
+def expected_ratio(world: State, begun: State, seat: int, place: int) -> Table:
+    """Own strength and the shifts are those of the rules; what is under enemy flags is expected.
+    `begun` is a world in which the fight begins."""
     assert begun.battle is not None
     own = int(strength.strength(begun, begun.battle, seat))
-    enemy = max(int(expected_at(world, seat, 1 - seat, ply.first)), 1)
+    enemy = max(int(expected_at(world, seat, 1 - seat, place)), 1)
     shifts = _shifts(begun, begun.battle)
     moved = sum(shift for _, shift in shifts)
     lines: list[Line] = [
@@ -130,8 +136,7 @@ def _to_come(world: State, seat: int, ply: Ply) -> Section:
             verbatim(COLUMNS[int(strength.shifted_column(_CHARTS, own, enemy, moved))]),
         ),
     ]
-    title = text("Fight at {place}", place=place_title(ply.first))
-    return Section(title, (Table(tuple(lines)),))
+    return Table(tuple(lines))
 
 
 # -- choices --------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Fights as the window shows them: under way, thought of, and their sheets."""

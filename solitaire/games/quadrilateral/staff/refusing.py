@@ -1,0 +1,39 @@
+"""Why a force cannot march to a place, as far as its owner can know [8.3, 8.4]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.staff import ways
+from solitaire.games.quadrilateral.terms import ARTILLERY, FAR
+from solitaire.games.quadrilateral.text.wording import half
+from solitaire.text import Text, text, verbatim
+
+NO_WAY: Final = text("No open road leads there [8.3].")
+
+
+def why_not(world: State, flag: int, goal: int, limit: int) -> Text:
+    """Of a goal that is not within so many half-MPs: the way is too long, or something bars it."""
+    if _is_held_bank(world, flag, goal):
+        return text("A ferry carries nobody to a place with an enemy flag [8.4].")
+    found = ways.reach(world, flag, FAR).get(goal)
+    if found is not None and not found.leg.by_ferry:
+        return text(
+            "That is {far} MPs away, and this march has {limit} [8.3].",
+            far=verbatim(half(found.cost)),
+            limit=verbatim(half(limit)),
+        )
+    if _is_track_only(world, flag, goal):
+        return text("Only mountain tracks lead there, and guns cannot take them [8.4].")
+    return text("Enemy flags or broken bridges bar every road there [8.3, 8.4].")
+
+
+def _is_held_bank(world: State, flag: int, goal: int) -> bool:
+    """Across a ferry from where the force stands, with an enemy on the other bank."""
+    return world.has_enemy(flag >> 5, goal) and ways.has_ferry(int(world.place[flag]), goal)
+
+
+def _is_track_only(world: State, flag: int, goal: int) -> bool:
+    has_guns = world.steps[flag * 3 + ARTILLERY] > 0
+    return has_guns and goal in ways.reach(world, flag, FAR, has_guns=False)
