@@ -43,8 +43,8 @@ ARMY: Final = "army"
 """The key of its slot."""
 FREEDOM: Final = 0.0
 """How often an army that nobody told anything undertakes something drawn by its likings instead of
-what the script does. Such undertakings were mostly blunders, and plans that profit by blunders were
-chosen: with 0.3 the searcher solved 17 tactics of 21, with 0 it solves 20. Fits draw habits."""
+what the script does. What was drawn were mostly blunders, and plans that profit by blunders were
+chosen. Whether 0 is best against searchers is not decided: docs/quadrilateral.md."""
 OWN_ORDERS: Final = 0.25
 """How often a force of such an army gets an order of its own."""
 
