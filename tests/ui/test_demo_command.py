@@ -42,7 +42,7 @@ def demo(*words: str) -> subprocess.CompletedProcess[str]:
 def campaign(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """The record and the story of one whole campaign."""
     path = tmp_path_factory.mktemp("demo") / "campaign.rec"
-    result = demo("--seed", "9", "--players", "staff", "--out", str(path))
+    result = demo("--seed", "7", "--players", "staff", "--out", str(path))
     assert result.returncode == 0, result.stderr
     assert str(path) in result.stderr
     return path, result.stdout
@@ -89,11 +89,11 @@ def test_every_battle_is_told_in_order_with_its_strengths(campaign: tuple[Path, 
     text = " ".join("\n".join(battles(story)).split())
     fought = happenings(path, kinds.BATTLE_BEGAN)
     assert len(fought) > 10
-    place = 0
+    place = -1
     for event in fought:
         area = RULES.board.data.areas[event.area].name
         noun = "point" if event.amount == 1 else "points"
-        place = text.index(f"{event.amount} strength {noun} against {event.other}", place)
+        place = text.index(f"{event.amount} strength {noun} against {event.other}", place + 1)
         sentence = text[text.rindex(". ", 0, place) if ". " in text[:place] else 0 : place]
         assert area in sentence, f"{area} is not in {sentence!r}"
 
