@@ -96,6 +96,21 @@ def test_an_analysis_with_an_empty_truth_stops_no_command(
     assert "cannot be read" in window.review_dock.state.text()
 
 
+@pytest.mark.parametrize("name", ["played", "better"])
+@pytest.mark.parametrize("text", ["to castelnuovoNaN", "to trent", ""])
+def test_a_choice_that_nobody_had_is_refused(tmp_path: Path, name: str, text: str) -> None:
+    """It was believed, and the words for it could not be found (seen by a spoilt file)."""
+    replay = open_replay(write_game(tmp_path / "s.rec", turns=1))
+    store(replay)
+    path = analysis_path(replay.record.path)
+    whole = json.loads(path.read_text())
+    point = next(one for one in whole["turning points"] if not one["orders"])
+    point[name] = text
+    path.write_text(json.dumps(whole))
+    with pytest.raises(BadAnalysis, match="cannot be read"):
+        stored_analysis(replay)
+
+
 def test_an_analysis_of_an_earlier_version_has_the_words_of_its_orders(tmp_path: Path) -> None:
     """It kept no fields of them."""
     replay = open_replay(write_game(tmp_path / "earlier.rec", turns=1))

@@ -40,11 +40,23 @@ def stored_analysis(replay: Replay) -> WorkedOut | None:
     played = [replay.points[index].played for index in replay.index_of_ply[1:]]
     seats = [one.seat if one is not None else None for one in played]
     try:
-        return read_analysis(read_limited(path), _texts(replay), seats)
+        found = read_analysis(read_limited(path), _texts(replay), seats)
+        _check_choices(replay, found.analysis)
+        return found
     except OtherPlay as error:
         raise BadAnalysis(_other_game(path)) from error
     except (RecordError, BadStored) as error:
         raise BadAnalysis(_unreadable(path)) from error
+
+
+def _check_choices(replay: Replay, analysis: Analysis) -> None:
+    """What was played and what was better could be chosen there; plans are told by their orders."""
+    for point in analysis.turning_points:
+        if not point.orders:
+            state = replay.state_at(replay.index_of_ply[point.number - 1])
+            offered = {replay.rules.ply_text(ply) for ply in replay.rules.actions(state)}
+            if not {point.played, point.better} <= offered:
+                raise BadStored("a turning point has a choice that nobody had")
 
 
 def _unreadable(path: Path) -> str:
