@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
@@ -176,3 +177,15 @@ def test_panes_with_the_keyboard_have_a_ring(
     monkeypatch.setattr(focus_ring, "is_by_mouse", lambda: True)
     window.board.map_view.setFocus()
     qtbot.waitUntil(lambda: not ring.isVisible())
+
+
+def test_a_window_that_goes_with_the_keyboard_in_it_goes_quietly(qtbot: QtBot) -> None:
+    """The focus leaves its pane when half of the window is gone; qtbot hears what is raised."""
+    going, pane = QMainWindow(), QTextEdit()
+    going.setCentralWidget(pane)
+    focus_ring.FocusRing(going)
+    going.show()
+    pane.setFocus()
+    QApplication.processEvents()
+    shiboken6.delete(going)
+    QApplication.processEvents()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMainWindow, QWidget
@@ -28,6 +29,8 @@ class FocusRing(QWidget):
         application.focusChanged.connect(self._focus_changed)
 
     def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        if not shiboken6.isValid(self._window):  # it is going: the focus leaves it before we do
+            return
         pane = self.parentWidget()
         if pane is not None and pane is not self._window:
             pane.removeEventFilter(self)
