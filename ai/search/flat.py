@@ -1,6 +1,7 @@
 """Flat Monte Carlo, a baseline: every offered choice gets the same playouts in the same worlds.
 
-The same belief, habits and judgement as the search, but no tree, no plans, nothing kept.
+The same belief, habits and judgement as the search, but no tree and no plans. All that is kept is
+what was chosen at each view: where a choice can be taken back it would go round in a ring for ever.
 """
 
 from __future__ import annotations
@@ -32,16 +33,22 @@ class FlatSearcher:
         self._advice = advice
         self._settings = settings
         self._seed = seed
+        self._taken: dict[int, list[Any]] = {}
 
     def think(self, view: Any, offered: Sequence[Any], limit: Limit) -> Any:
         """The choice with the best mean; the first of them if several are equal."""
         if len(offered) == 1:
             return offered[0]
-        means = self._mean_scores(view, offered, limit)
-        return offered[means.index(max(means))]
+        number = fingerprint(self._seed, view)
+        taken = self._taken.setdefault(number, [])
+        others = [ply for ply in offered if ply not in taken] or offered
+        means = self._mean_scores(view, others, limit, Random(number))
+        taken.append(others[means.index(max(means))])
+        return taken[-1]
 
-    def _mean_scores(self, view: Any, offered: Sequence[Any], limit: Limit) -> list[float]:
-        rng = Random(fingerprint(self._seed, view))
+    def _mean_scores(
+        self, view: Any, offered: Sequence[Any], limit: Limit, rng: Random
+    ) -> list[float]:
         belief = self._belief(view, rng)
         chance = Streams(rng.getrandbits(64))
         runner = Runner(self._rules, self._advice, self._settings.horizon, chance)

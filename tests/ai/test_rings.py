@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
+from ai.search.budget import Limit
+from ai.search.flat import FlatSearcher
 from ai.search.levels import Settings
 from ai.search.search import Searcher
 from solitaire.advising import NoAdvice
@@ -64,3 +66,14 @@ def test_a_search_comes_to_an_end_though_its_nodes_form_a_ring() -> None:
     thinker = Searcher(rules, Turning(rules), Settings(reaction_nodes=60, worlds=2), 1)
     report = thinker.think(0, (TURN, STOP))
     assert report.nodes == 60
+
+
+def test_flat_monte_carlo_does_not_go_round_for_ever() -> None:
+    """At the same view it takes what it has not yet taken there."""
+    rules = Ring()
+    player = FlatSearcher(rules, Turning(rules), Settings(worlds=2), 1)
+    state, choices = State(), []
+    while not state.is_over:
+        choices.append(player.think(rules.view(state, 0), (TURN, STOP), Limit(nodes=4)))
+        rules.apply(state, choices[-1])
+    assert choices.count(TURN) <= 2  # once at each place
