@@ -234,8 +234,8 @@ class Advice(Generic[StateT, PlyT]):
         return USUAL_SPREAD
 
     def caution(self, state: StateT) -> float:
-        """The gain over the usual plan or choice that another one must show for each order it
-        changes, in squared standard errors of that gain. 0: they are compared by their means."""
+        """The gain over the usual plan or choice that another one must show, in standard errors of
+        that gain. 0: they are compared by their means."""
         return 0.0
 
     def steadiness(self, state: StateT) -> float:

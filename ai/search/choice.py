@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 from typing import Final
 
@@ -22,9 +23,6 @@ LEAST_PLAN_VISITS: Final = 0.25
 LEAST_GAIN: Final = 0.004
 """What each changed order must gain in a cautious game however sure it is: in a won game all plans
 are alike."""
-PAIRED: Final = 6.4
-"""How much more the squared error of a gain counts where both plans met the same chance: it is a
-sixth or less of what the errors of both come to, and tells of all changes together."""
 CAUTION: Final = 1.0
 """Standard errors by which a plan's mean is lowered before plans are compared."""
 
@@ -143,20 +141,21 @@ def _changes(study: RootStatistics, arm: ArmStatistics, base: ArmStatistics) -> 
 
 
 def _by_gain(study: RootStatistics, base: ArmStatistics) -> list[ArmStatistics]:
-    """By what each gains over the base, less what both errors ask for each order it changes."""
+    """By what each gains over the base, less what its error and the orders it changes ask."""
     most = max(arm.visits for arm in study.arms)
 
     def rank(arm: ArmStatistics) -> tuple[bool, float]:
         if arm is base:
             return (False, 0.0)
-        changes = _changes(study, arm, base)
-        if arm.pairs:
-            doubt = PAIRED * study.caution * arm.gain_error**2 + LEAST_GAIN * changes
-            return (arm.visits < LEAST_PLAN_VISITS * most, base.gain + doubt - arm.gain)
-        doubt = study.caution * (arm.error**2 + base.error**2) + LEAST_GAIN
-        return (
-            arm.visits < LEAST_PLAN_VISITS * most,
-            base.mean + doubt * changes - arm.mean,
-        )
+        gain, error = _gain(arm, base)
+        asked = study.caution * error + LEAST_GAIN * _changes(study, arm, base)
+        return (arm.visits < LEAST_PLAN_VISITS * most, asked - gain)
 
     return sorted(study.arms, key=rank)
+
+
+def _gain(arm: ArmStatistics, base: ArmStatistics) -> tuple[float, float]:
+    """Over the base, and its error: in the same chance if both were tried so."""
+    if arm.pairs:
+        return arm.gain - base.gain, arm.gain_error
+    return arm.mean - base.mean, hypot(arm.error, base.error)

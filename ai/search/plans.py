@@ -55,10 +55,8 @@ DOUBT_SHARE: Final = 0.3
 """Part of the final comparison that is kept for what a careful staff doubts of the winner."""
 
 CLEAR_GAIN: Final = 1.5
-"""Standard errors by which a doubtful order must gain over a quiet one."""
-
-CHANGE_GAIN: Final = 0.5
-"""The same of an order that a cautious game would change."""
+"""Standard errors by which a doubtful order must gain over a quiet one, and in a cautious game every
+changed order over the usual one."""
 
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
@@ -415,10 +413,9 @@ class PlanSearch:
     def _amended(self, plan: Plan, variants: list[list[int]], gains: list[Gain]) -> Plan:
         """The plan without what did not gain, known as well as the plan was; in its place."""
         places = list(plan.places)
-        clear = CHANGE_GAIN if self._is_cautious else CLEAR_GAIN
         gained = 0.0
         for variant, gain in zip(variants, gains, strict=True):
-            if gain.lower_bound(clear) <= 0.0:
+            if gain.lower_bound(CLEAR_GAIN) <= 0.0:
                 gained += gain.mean()
                 for slot in range(len(places)):
                     if variant[slot] != plan.places[slot]:

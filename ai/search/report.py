@@ -81,7 +81,7 @@ class RootStatistics:
     base: Any = None
     """The key of the plan that the others must surpass; None if all are alike."""
     caution: float = 0.0
-    """By how much, in squared standard errors of the gain."""
+    """By how much, in standard errors of the gain."""
 
 
 def merged(studies: Sequence[RootStatistics]) -> RootStatistics:

@@ -49,19 +49,19 @@ def test_a_plan_with_a_higher_mean_does_not_drive_out_the_surer_one() -> None:
 
 def test_a_cautious_game_changes_its_plan_for_a_sure_gain_only() -> None:
     few = [arm("usual", 12, 0.45), arm("other", 12, 0.5)]
-    study = RootStatistics(PLANNED, few, base="usual", caution=8.0)
+    study = RootStatistics(PLANNED, few, base="usual", caution=1.5)
     assert drawn(study, 0.1) == {"usual": 400}
     many = [arm("aaaa", 200, 0.45), arm("aaab", 200, 0.5)]
-    assert drawn(RootStatistics(PLANNED, many, base="aaaa", caution=8.0), 0.1) == {"aaab": 400}
+    assert drawn(RootStatistics(PLANNED, many, base="aaaa", caution=1.5), 0.1) == {"aaab": 400}
     assert merged([study, study]).base == "usual"
 
 
 def test_each_changed_order_must_be_worth_its_doubt() -> None:
     plans = [arm("aaaa", 60, 0.45), arm("bbbb", 60, 0.49), arm("aaab", 60, 0.48)]
-    study = RootStatistics(PLANNED, plans, base="aaaa", caution=8.0)
-    assert [one.key for one in ranked(study)] == ["aaab", "aaaa", "bbbb"]
+    study = RootStatistics(PLANNED, plans, base="aaaa", caution=0.1)
+    assert [one.key for one in ranked(study)] == ["aaab", "bbbb", "aaaa"]
 
 
 def test_without_the_usual_plan_the_others_are_compared_among_themselves() -> None:
-    study = RootStatistics(PLANNED, [arm("a", 20, 0.4), arm("b", 20, 0.6)], base="c", caution=11.0)
+    study = RootStatistics(PLANNED, [arm("a", 20, 0.4), arm("b", 20, 0.6)], base="c", caution=1.5)
     assert ranked(study)[0].key == "b"

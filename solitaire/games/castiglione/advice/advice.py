@@ -70,8 +70,8 @@ CHIEF_SHARE: Final = 0.3
 """Part of that which the other attacks get at least."""
 SPREAD: Final = 0.08
 """Found by what 200 plans of 300 nodes were worth (docs/opponent.md): 0.2 explores too long."""
-STEADINESS: Final = 2.5
-"""Squared standard errors by which another plan must surpass the one under way, for each order."""
+STEADINESS: Final = 1.0
+"""Standard errors by which another plan must surpass the one under way."""
 HABITUAL: Final = 0.6
 """The share of a reaction's prior that goes to the habitual choice."""
 
