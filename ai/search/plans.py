@@ -55,8 +55,8 @@ DOUBT_SHARE: Final = 0.3
 """Part of the final comparison that is kept for what a careful staff doubts of the winner."""
 
 CLEAR_GAIN: Final = 1.5
-"""Standard errors by which a doubtful order must gain over a quiet one, and in a cautious game every
-changed order over the usual one."""
+"""Standard errors by which a doubtful order must gain over a quiet one, and in a cautious game
+every changed order over the usual one."""
 
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""

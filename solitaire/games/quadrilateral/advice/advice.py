@@ -65,9 +65,8 @@ EFFORTS: Final = {
 """What single questions deserve; the others are answered by the script."""
 CAUTION: Final = 1.5
 """Standard errors by which another plan or choice than the script's must gain. Plans are tried in
-few games and these vary by a fifth of a win, so that most changes are noise, and the best of sixteen
-plans seems to gain by an error or so where none does. Tactics, three seeds: 17.7 of 21 where 16 squared errors
-of the gain were asked (half an error, or none where the games hardly differ), 19.3 with this."""
+few games and these vary by a fifth of a win: most changes are noise, and the best of sixteen plans
+seems to gain by an error or so where none does."""
 STATUS_EFFORT: Final = 0.3
 """Of an army in Quarters: its turns are to pass at once."""
 STATUS_EFFORT_IN_FIELD: Final = 1.0
