@@ -301,7 +301,7 @@ class Searcher:
 
     def _tree_study(self, root: Node, budget: Budget, worlds: int) -> RootStatistics:
         study = _tree_study(root, budget, worlds)
-        if root.is_sealed or not root.priors:
+        if not root.priors:
             return study
         assert self._belief is not None
         usual = max(study.arms, key=lambda arm: arm.prior).key

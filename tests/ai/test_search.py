@@ -136,6 +136,22 @@ class Confident(Advice[Any, Any]):
         return [weight / sum(weights) for weight in weights]
 
 
+class Wary(Confident):
+    """So sure that nothing a few games show is enough."""
+
+    def caution(self, state: Any) -> float:
+        return 20.0
+
+
+def test_a_cautious_game_keeps_to_its_usual_sealed_choice() -> None:
+    rules = duel.RULES
+    state = rules.start({"wounds": "1"})
+    view, offered = rules.view(state, 0), rules.actions(state)
+    for seed in range(10):
+        thinker = Searcher(rules, Wary(rules), Settings(reaction_nodes=30), seed)
+        assert thinker.think(view, offered).ply == offered[0]
+
+
 def test_a_wrong_prior_is_overcome_and_every_choice_is_tried() -> None:
     """The seventh answer of eight is the right one; the prior gives it less than 1 %."""
     rules = gamble.LADDER
