@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.guide import Estimate
 from solitaire.text import NOTHING, Text
+
+TAIL: Final = 0.05
+"""Of the worlds that are left out at each end of a range."""
+MOST_GUESSES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +58,22 @@ def guessed(data: Mapping[str, Any]) -> Intelligence:
         for one in data["areas"]
     )
     return Intelligence(found, int(data["worlds"]))
+
+
+def spread_of(strengths: Iterable[tuple[int, float]]) -> tuple[float, int, int]:
+    """The mean, and the range in which nine of ten imagined worlds lie; each with its share."""
+    mean, reached, low, high = 0.0, 0.0, 0, 0
+    for value, share in sorted(strengths):
+        mean += value * share
+        if reached <= TAIL:
+            low = value
+        if reached < 1.0 - TAIL:
+            high = value
+        reached += share
+    return mean, low, high
+
+
+def likeliest(shares: Iterable[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
+    """Names with the share of worlds they are in, the surest first."""
+    found = [(name, share) for name, share in shares if share > TAIL]
+    return tuple(sorted(found, key=lambda one: (-one[1], one[0]))[:MOST_GUESSES])

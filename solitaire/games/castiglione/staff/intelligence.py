@@ -7,7 +7,6 @@ whoever asks has imagined from that view; they are estimates and nothing is sure
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from solitaire.bits import members, size
 from solitaire.games.castiglione.core.board import Board
@@ -22,11 +21,8 @@ from solitaire.games.castiglione.terms import (
     counter_of,
     local_of,
 )
+from solitaire.presenting.estimates import likeliest, spread_of
 from solitaire.presenting.guide import Estimate
-
-TAIL: Final = 0.05
-"""Of the worlds that are left out at each end of a range."""
-MOST_GUESSES: Final = 6
 
 
 def estimates(
@@ -58,30 +54,16 @@ def _estimate(
         board.area_names[area],
         len(slots),
         tuple(board.counter_names[counter_of(enemy, local)] for local in members(known)),
-        _spread(strengths),
+        spread_of(strengths),
         _likeliest(board, enemy, share_of),
         feigned,
     )
 
 
-def _spread(strengths: Sequence[tuple[int, float]]) -> tuple[float, int, int]:
-    mean = sum(value * share for value, share in strengths)
-    reached, low, high = 0.0, 0, 0
-    for value, share in sorted(strengths):
-        if reached <= TAIL:
-            low = value
-        if reached < 1.0 - TAIL:
-            high = value
-        reached += share
-    return mean, low, high
-
-
 def _likeliest(
     board: Board, enemy: int, share_of: Sequence[float]
 ) -> tuple[tuple[str, float], ...]:
-    found = [
-        (board.counter_names[counter_of(enemy, local)], share)
-        for local, share in enumerate(share_of)
-        if share > TAIL
-    ]
-    return tuple(sorted(found, key=lambda one: (-one[1], one[0]))[:MOST_GUESSES])
+    names = board.counter_names
+    return likeliest(
+        (names[counter_of(enemy, local)], share) for local, share in enumerate(share_of)
+    )

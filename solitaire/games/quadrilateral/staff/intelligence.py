@@ -15,12 +15,10 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import SOME_FLAG, View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.terms import NO_FLAG, NOWHERE, SIDE_FLAGS, VEDETTE
+from solitaire.presenting.estimates import likeliest, spread_of
 from solitaire.presenting.guide import Estimate
 
 _BOARD: Final = RULES.board
-TAIL: Final = 0.05
-"""Of the worlds that are left out at each end of a range."""
-MOST_GUESSES: Final = 6
 
 
 def estimates(view: View, worlds: Sequence[State], shares: Sequence[float]) -> list[Estimate]:
@@ -54,8 +52,8 @@ def _estimate(
         _BOARD.place_names[place],
         len(flags),
         tuple(_name(view, flag) for flag in known),
-        _spread(strengths),
-        _likeliest(share_of),
+        spread_of(strengths),
+        likeliest((_BOARD.leader_names[one], share) for one, share in share_of.items()),
         vedettes,
     )
 
@@ -72,20 +70,3 @@ def _name(view: View, flag: int) -> str:
         if at == flag
     ]
     return _BOARD.leader_names[min(led, key=lambda one: _BOARD.seniority[one])] if led else ""
-
-
-def _spread(strengths: Sequence[tuple[int, float]]) -> tuple[float, int, int]:
-    mean = sum(value * share for value, share in strengths)
-    reached, low, high = 0.0, 0, 0
-    for value, share in sorted(strengths):
-        if reached <= TAIL:
-            low = value
-        if reached < 1.0 - TAIL:
-            high = value
-        reached += share
-    return mean, low, high
-
-
-def _likeliest(share_of: dict[int, float]) -> tuple[tuple[str, float], ...]:
-    found = [(_BOARD.leader_names[one], share) for one, share in share_of.items() if share > TAIL]
-    return tuple(sorted(found, key=lambda one: (-one[1], one[0]))[:MOST_GUESSES])
