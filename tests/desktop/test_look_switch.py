@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.tables import sit_at, wait_for
@@ -17,6 +24,8 @@ from ui.desktop.settings.preferences import Preferences
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 FORCES = "at castiglione wurmser nicolleti augereau gardanne\nat goito ott\nat brescia robert"
+EDGE = 200
+"""Lightness that a line around a field has at least in high contrast."""
 DARK = 110
 """Lightness, of 255, that a panel of the dark look stays under on the whole."""
 
@@ -68,3 +77,45 @@ def test_no_panel_stays_light(
         assert lightness(dock) < DARK, dock.objectName()
     for part in (window.prompt, window.state_bar, window.overlay_bar, window.menuBar()):
         assert lightness(part) < DARK, part
+
+
+def letters_from_before(window: PlayWindow) -> list[QWidget]:
+    """Parts of the docks that are not written as large as the application says, nor larger."""
+    parts = [one for dock in window.docks for one in dock.findChildren(QWidget)]
+    return [one for one in parts if one.font().pixelSize() < QApplication.font().pixelSize()]
+
+
+def test_panels_follow_after_high_contrast(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    wait_for(qtbot, sit_at(window, tmp_path, FORCES, phase="austrian"))
+    for look, percent in (("contrast", 100), ("light", 100), ("light", 150), ("dark", 100)):
+        wanted = Preferences(pace="brisk", look=look, text_percent=percent)
+        window.preferences.set(wanted)
+        QApplication.processEvents()
+        assert kept_from_before(window) == [], wanted
+        assert letters_from_before(window) == [], wanted
+
+
+def test_high_contrast_does_not_dim_the_map(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    wait_for(qtbot, sit_at(window, tmp_path, FORCES, phase="austrian"))
+    is_dim = {}
+    for look in ("light", "dark", "contrast"):
+        window.preferences.set(Preferences(pace="brisk", look=look))
+        QApplication.processEvents()
+        is_dim[look] = window.board.scene.is_dark
+    assert is_dim == {"light": False, "dark": True, "contrast": False}
+
+
+def test_fields_and_buttons_have_edges_in_high_contrast(window: PlayWindow, qtbot: QtBot) -> None:
+    window.preferences.set(Preferences(look="contrast"))
+    for one in (QLineEdit(), QPushButton("x"), QComboBox(), QCheckBox()):
+        qtbot.addWidget(one)
+        one.resize(80, 30)
+        one.show()
+        picture = one.grab().toImage()
+        middle = picture.height() // 2
+        edge = [QColor(picture.pixel(x, middle)).lightness() for x in range(6)]
+        assert max(edge) > EDGE, one

@@ -48,7 +48,7 @@ class ZoomedMap(QGraphicsView):
         # Painting mountains takes a tenth of a second; counters move far more often than the map.
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setBackgroundRole(QPalette.ColorRole.Mid)
+        self.setBackgroundRole(QPalette.ColorRole.Shadow)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -177,7 +177,8 @@ class ZoomedMap(QGraphicsView):
             self._take_surroundings()
 
     def _take_surroundings(self) -> None:
-        """Dusk on the paper where the window around it is dark."""
+        """Dusk on the paper where the window around it is dark; not where it is black, which is
+        the high contrast look."""
         window = self.palette().color(QPalette.ColorRole.Window)
-        self._map.set_dark(window.lightness() < DARK_BELOW)
+        self._map.set_dark(0 < window.lightness() < DARK_BELOW)
         self.resetCachedContent()

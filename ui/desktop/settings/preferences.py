@@ -23,6 +23,7 @@ from ui.desktop.settings.coach_page import (
 )
 from ui.desktop.style import theme
 from ui.desktop.style.appearance import system_wants_contrast
+from ui.desktop.style.contrast_style import ContrastStyle
 from ui.desktop.style.language import marked, tr
 from ui.desktop.style.passed_over import DAMAGED, pass_over
 from ui.desktop.style.settings_files import open_settings, whole_number
@@ -57,6 +58,7 @@ _DARK: Final = {
     QPalette.ColorRole.PlaceholderText: "#a89d8a",
     QPalette.ColorRole.Link: "#8fb5ec",
     QPalette.ColorRole.Mid: "#171512",
+    QPalette.ColorRole.Shadow: "#171512",
 }
 _CONTRAST: Final = {
     QPalette.ColorRole.Window: "#000000",
@@ -73,6 +75,7 @@ _CONTRAST: Final = {
     QPalette.ColorRole.PlaceholderText: "#d0d0d0",
     QPalette.ColorRole.Link: "#8fd0ff",
     QPalette.ColorRole.Mid: "#ffffff",
+    QPalette.ColorRole.Shadow: "#000000",
 }
 _LIGHT: Final = {
     QPalette.ColorRole.Window: "#efe8da",
@@ -89,16 +92,8 @@ _LIGHT: Final = {
     QPalette.ColorRole.PlaceholderText: "#75684f",
     QPalette.ColorRole.Link: "#2b4a91",
     QPalette.ColorRole.Mid: "#c9bda5",
+    QPalette.ColorRole.Shadow: "#c9bda5",
 }
-_CONTRAST_SHEET: Final = """
-QCheckBox::indicator, QRadioButton::indicator {
-    border: 2px solid white; width: 0.7em; height: 0.7em; background: black;
-}
-QRadioButton::indicator { border-radius: 0.4em; }
-QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffd400; }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: #b0b0b0; }
-"""
-"""What Fusion would draw in a darker shade of black."""
 _PALETTES: Final = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
 
@@ -202,9 +197,9 @@ def keep_preferences(wanted: Preferences) -> None:
 
 def apply_preferences(application: QApplication, wanted: Preferences) -> None:
     """Text and colours of every window. The map keeps its own zoom."""
-    application.setStyle("Fusion")  # the same everywhere, and it takes any palette
+    # Fusion is the same everywhere, and it takes any palette.
+    application.setStyle(ContrastStyle() if wanted.look == "contrast" else "Fusion")
     application.setPalette(_palette(wanted.look))
-    application.setStyleSheet(_CONTRAST_SHEET if wanted.look == "contrast" else "")
     pixels = TEXT_PIXELS * wanted.text_percent / 100
     application.setFont(theme.font("sans", pixels))
 
