@@ -460,12 +460,12 @@
       <translation>Jouer &amp;quand même</translation>
     </message>
     <message>
-      <source>S&amp;how me</source>
+      <source>&amp;Show me</source>
       <translation>&amp;Montrez-moi</translation>
     </message>
     <message>
       <source>S&amp;top coaching</source>
-      <translation>Ne &amp;plus conseiller</translation>
+      <translation>Ne plus co&amp;nseiller</translation>
     </message>
     <message>
       <source>{order}: the coach is looking at it …</source>
@@ -2747,12 +2747,12 @@
       <translation>Fait par les contributeurs de Campagna.</translation>
     </message>
     <message>
-      <source>Contin&amp;ue that game</source>
+      <source>Con&amp;tinue that game</source>
       <translation>R&amp;eprendre cette partie</translation>
     </message>
     <message>
       <source>Look at the re&amp;port</source>
-      <translation>&amp;Voir le rapport</translation>
+      <translation>Voir le &amp;rapport</translation>
     </message>
     <message>
       <source>The program ended unexpectedly last time; its game is intact.</source>
@@ -3019,8 +3019,8 @@
       <translation>L’ordinateur ne voit jamais ce que vous cachez : il tourne dans un processus à part et n’apprend que ce que son camp peut savoir.</translation>
     </message>
     <message>
-      <source>How you can check t&amp;hat ▸</source>
-      <translation>Comment le vérifi&amp;er ▸</translation>
+      <source>How &amp;you can check that ▸</source>
+      <translation>Comment le vér&amp;ifier ▸</translation>
     </message>
     <message>
       <source>&amp;Continue</source>

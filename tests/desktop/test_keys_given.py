@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QMenuBar
 
 from solitaire.registry import game_named
 from tests.desktop.conftest import new_conductor
@@ -89,3 +89,10 @@ def test_no_key_and_no_letter_is_given_twice(window: QMainWindow) -> None:
     twice = {keys: [one.text() for one in found] for keys, found in given.items() if len(found) > 1}
     assert not twice
     assert REQUIRED.get(type(window), frozenset()) <= set(given)
+
+
+def test_no_button_has_the_letter_of_a_menu(window: QMainWindow) -> None:
+    """Alt and the letter would press neither, only go from one to the other."""
+    of_menus = {mnemonic(action.text()) for action in window.menuBar().actions()}
+    texts = [one.text() for one in window.findChildren(QAbstractButton)]
+    assert [text for text in texts if mnemonic(text) in of_menus - {""}] == []

@@ -41,7 +41,7 @@ class BadEndNotice(QFrame):
         self._end: BadEnd | None = None
         self.words = QLabel(self)
         self.words.setWordWrap(True)
-        self.go_on = QPushButton(tr("Contin&ue that game"), self)
+        self.go_on = QPushButton(tr("Con&tinue that game"), self)
         self.go_on.setAutoDefault(True)
         self.go_on.clicked.connect(self._go_on)
         self.look = QPushButton(tr("Look at the re&port"), self)

@@ -91,7 +91,7 @@ class Welcome(QWidget):
         self._drawing.timeout.connect(self._draw_miniature)
         self.promise = QLabel(tr(PROMISE), self)
         self.promise.setWordWrap(True)
-        self.check = QPushButton(tr("How you can check t&hat ▸"), self)
+        self.check = QPushButton(tr("How &you can check that ▸"), self)
         self.check.setFlat(True)
         self.check.clicked.connect(self.honesty_wanted)
         self.lesson = FirstChoice(tr("&Learn by doing"), "")

@@ -13,7 +13,7 @@ class CoachBar(QWidget):
         super().__init__(parent)
         self.rethink = KeyButton(tr("&Rethink (Esc)"), self)
         self.play = KeyButton(tr("Play &anyway"), self)
-        self.show_me = KeyButton(tr("S&how me"), self)
+        self.show_me = KeyButton(tr("&Show me"), self)
         self.stop = KeyButton(tr("S&top coaching"), self)
         self.rethink.setDefault(True)
         grid = QGridLayout(self)
