@@ -3701,6 +3701,10 @@
       <translation>Le mieux pour les {side} : {words}.</translation>
     </message>
     <message>
+      <source>The engine answers this by habit, without simulations.</source>
+      <translation>Le moteur y répond par habitude, sans simulation.</translation>
+    </message>
+    <message>
       <source>{place}. {what}: {chance}, {visits} simulations</source>
       <translation>{place}. {what} : {chance}, {visits} simulations</translation>
     </message>
@@ -3737,8 +3741,8 @@
       <translation>Ôter la &amp;sélection de la carte</translation>
     </message>
     <message>
-      <source>&amp;Hits and markers of the selected</source>
-      <translation>&amp;Touches et marqueurs de la sélection</translation>
+      <source>Sta&amp;te of the selected</source>
+      <translation>État de la sé&amp;lection</translation>
     </message>
     <message>
       <source>Who moves next</source>
@@ -3777,12 +3781,12 @@
       <translation>Branches</translation>
     </message>
     <message>
-      <source>&amp;Go to it</source>
+      <source>Go to &amp;it</source>
       <translation>&amp;Y aller</translation>
     </message>
     <message>
-      <source>&amp;Compare two</source>
-      <translation>En &amp;comparer deux</translation>
+      <source>Com&amp;pare two</source>
+      <translation>En comparer &amp;deux</translation>
     </message>
     <message>
       <source>What the engine says</source>

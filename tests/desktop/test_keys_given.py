@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QMenuBar
 
+from ai.engine.client import OUR_ENGINE
 from solitaire.registry import game_named
 from tests.desktop.conftest import new_conductor
 from ui.desktop.openings import new_play_window, new_review_window
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.review.replay import Replay, open_replay
+from ui.desktop.review.replay import EVERYTHING, Replay, open_replay
 from ui.desktop.review.window import ReviewWindow
 from ui.desktop.style.language import use_language
 from ui.desktop.style.mnemonics import mnemonic
 from ui.desktop.watch.demo_game import Conductor
 from ui.desktop.watch.demo_window import DemoWindow
+from ui.desktop.whatif.start import Start, start_of_replay
+from ui.desktop.whatif.window import WhatIfWindow
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -33,10 +37,15 @@ def _replay(path: Path) -> Replay:
     return open_replay(path)
 
 
+def _start(replay: Replay) -> Start:
+    return start_of_replay(replay, replay.last, EVERYTHING, Random(1))
+
+
 WINDOWS: dict[str, Callable[[Path], QMainWindow]] = {
     "play": lambda path: new_play_window(),
     "demo": lambda path: DemoWindow(new_conductor()),
     "review": lambda path: new_review_window(_replay(path / "game.rec")),
+    "what if": lambda path: WhatIfWindow(_start(_replay(path / "game.rec")), OUR_ENGINE),
 }
 
 

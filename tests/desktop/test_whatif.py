@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaire.dice import listed_outcomes
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.terms import GARRISON
+from solitaire.presenting.editor import MarkChoice
 from solitaire.protocol import Chance, Decide
 from solitaire.record import load_record, replay
+from solitaire.text import verbatim
 from tests.ui.window_table import strip_of
 from ui.desktop.openings import new_play_window, new_review_window, open_what_if
 from ui.desktop.play.window import PlayWindow
@@ -31,6 +33,8 @@ from ui.desktop.table.table import (
 )
 from ui.desktop.whatif.branches import PLAYED, SET_UP, BranchTree
 from ui.desktop.whatif.dice import WishedDice
+from ui.desktop.whatif.estimates import _answer_lines, _estimate
+from ui.desktop.whatif.markers import MarkerMenu
 from ui.desktop.whatif.panel import BOTH, NOBODY
 from ui.desktop.whatif.start import start_of_replay, start_of_table, start_of_view
 from ui.desktop.whatif.window import WhatIfWindow
@@ -223,6 +227,36 @@ def test_what_cannot_stand_is_refused_in_a_sentence(qtbot: QtBot, board: WhatIfW
     assert "leader stands alone among enemies" in board.prompt.message.text()
     assert RULES.digest(board.state) == before
     assert len(list(board.branches)) == 1
+
+
+def test_an_answer_by_habit_claims_no_simulations() -> None:
+    state = RULES.start({})
+    while not isinstance(asked := RULES.pending(state), Decide):
+        RULES.apply(state, RULES.outcomes(state)[0][0])
+    text = RULES.ply_text(RULES.actions(state)[0])
+    unsearched = {"text": text, "visits": 0, "score": 0.5, "interval": [0.1, 0.9]}
+    report = {"ply": text, "candidates": [unsearched]}
+    found = _estimate(RULES, state, asked.seat, report)
+    assert found.low == found.chance == found.high, "the game's own judgement has no width"
+    lines = _answer_lines(RULES, state, asked.seat, report)
+    assert lines[1:] == ["The engine answers this by habit, without simulations."]
+    report["candidates"] = [{**unsearched, "visits": 7}]
+    assert lines[:1] == _answer_lines(RULES, state, asked.seat, report)[:1]
+    assert "7 simulations" in _answer_lines(RULES, state, asked.seat, report)[1]
+
+
+def test_many_values_of_a_mark_have_a_menu_of_their_own(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    menu = MarkerMenu(parent)
+    few = MarkChoice("hits", tuple((str(n), verbatim(f"{n} hits")) for n in range(3)))
+    values = tuple((str(n), verbatim(f"{n} steps")) for n in range(0, 100, 5))
+    menu.show_choices([few, MarkChoice("steps", values, frozenset({"15"}))])
+    titles = [one.text() for one in menu.actions() if not one.isSeparator()]
+    assert titles == ["0 hits", "1 hits", "2 hits", "15 steps"]
+    with qtbot.waitSignal(menu.wanted) as told:
+        menu.entries["steps", "40"].trigger()
+    assert told.args == ["steps", "40", "40 steps"]
 
 
 def test_branches_are_compared_by_chance(qtbot: QtBot, board: WhatIfWindow) -> None:

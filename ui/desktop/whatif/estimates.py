@@ -108,8 +108,8 @@ class Estimates(QObject):
 
 
 def _estimate(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -> Estimate:
-    """Of a forced choice, which nobody searches, by the game's own judgement."""
-    candidates = report.get("candidates") or []
+    """By the game's own judgement where nothing was searched: forced, or a matter of habit."""
+    candidates = _simulated(report)
     best = str(report.get("ply", ""))
     if not candidates:
         chance = Analyst(rules, game_of(rules).advice(), 1).truth(state)
@@ -120,6 +120,11 @@ def _estimate(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -
     return Estimate(score, max(low, 0.0), min(high, 1.0), best)
 
 
+def _simulated(report: Any) -> list[Any]:
+    """Candidates about which something was found; where the engine goes by habit there are none."""
+    return [one for one in report.get("candidates") or [] if one["visits"]]
+
+
 def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: Any) -> list[str]:
     """The next step, and the plans or choices that were compared for it."""
     view = rules.view(state, seat)
@@ -127,7 +132,9 @@ def _answer_lines(rules: Rules[Any, Any, Any], state: Any, seat: int, report: An
     words = _choice_words(rules, view, best)
     side = _names(rules).side(rules.seats[seat])
     lines = [tr("Best for the {side} side: {words}.", side=side, words=words)]
-    candidates = (report.get("candidates") or [])[:MOST]
+    candidates = _simulated(report)[:MOST]
+    if not candidates and len(rules.actions(state)) > 1:
+        lines.append(tr("The engine answers this by habit, without simulations."))
     guide = game_of(rules).guide()
     for place, one in enumerate(candidates, start=1):
         lines.append(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from solitaire.presenting.editor import MarkChoice
 from ui.desktop.style.language import translated
+
+MOST_IN_A_ROW: Final = 6
+"""Values that stand in the menu itself; forty numbers of steps would be higher than the screen."""
 
 
 class MarkerMenu(QMenu):
@@ -25,13 +29,19 @@ class MarkerMenu(QMenu):
         self.clear()
         self.entries = {}
         for choice in choices:
+            menu = self._submenu(choice) if len(choice.values) > MOST_IN_A_ROW else self
             for value, words in choice.values:
-                self._add(choice, value, translated(words))
-            if not choice.is_switch:
+                self._add(menu, choice, value, translated(words))
+            if menu is self and not choice.is_switch:
                 self.addSeparator()
 
-    def _add(self, choice: MarkChoice, value: str, title: str) -> None:
-        action = self.addAction(title)
+    def _submenu(self, choice: MarkChoice) -> QMenu:
+        """Called as it is now."""
+        now = [translated(words) for value, words in choice.values if value in choice.present]
+        return self.addMenu(", ".join(now) or translated(choice.values[0][1]))
+
+    def _add(self, menu: QMenu, choice: MarkChoice, value: str, title: str) -> None:
+        action = menu.addAction(title)
         action.setCheckable(True)
         action.setChecked(value in choice.present)
         is_taken_off = choice.is_switch and value in choice.present
