@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QWidget,
@@ -119,3 +120,10 @@ def test_fields_and_buttons_have_edges_in_high_contrast(window: PlayWindow, qtbo
         middle = picture.height() // 2
         edge = [QColor(picture.pixel(x, middle)).lightness() for x in range(6)]
         assert max(edge) > EDGE, one
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_what_is_written_on_the_map_is_not_written_in_white(window: PlayWindow, look: str) -> None:
+    """A label takes its ink from the role behind it: behind Shadow it is Light, here invisible."""
+    window.preferences.set(Preferences(look=look))
+    assert QLabel(window.board.map_view).foregroundRole() == QPalette.ColorRole.WindowText

@@ -48,7 +48,7 @@ class ZoomedMap(QGraphicsView):
         # Painting mountains takes a tenth of a second; counters move far more often than the map.
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setBackgroundRole(QPalette.ColorRole.Shadow)
+        self.setBackgroundRole(QPalette.ColorRole.Midlight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)

@@ -58,7 +58,7 @@ _DARK: Final = {
     QPalette.ColorRole.PlaceholderText: "#a89d8a",
     QPalette.ColorRole.Link: "#8fb5ec",
     QPalette.ColorRole.Mid: "#171512",
-    QPalette.ColorRole.Shadow: "#171512",
+    QPalette.ColorRole.Midlight: "#171512",
 }
 _CONTRAST: Final = {
     QPalette.ColorRole.Window: "#000000",
@@ -75,7 +75,7 @@ _CONTRAST: Final = {
     QPalette.ColorRole.PlaceholderText: "#d0d0d0",
     QPalette.ColorRole.Link: "#8fd0ff",
     QPalette.ColorRole.Mid: "#ffffff",
-    QPalette.ColorRole.Shadow: "#000000",
+    QPalette.ColorRole.Midlight: "#000000",
 }
 _LIGHT: Final = {
     QPalette.ColorRole.Window: "#efe8da",
@@ -92,7 +92,7 @@ _LIGHT: Final = {
     QPalette.ColorRole.PlaceholderText: "#75684f",
     QPalette.ColorRole.Link: "#2b4a91",
     QPalette.ColorRole.Mid: "#c9bda5",
-    QPalette.ColorRole.Shadow: "#c9bda5",
+    QPalette.ColorRole.Midlight: "#c9bda5",
 }
 _PALETTES: Final = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
 
