@@ -11,8 +11,9 @@ import pytest
 from solitaire.games.castiglione.game import RULES
 from solitaire.games.castiglione.present.presenter import PRESENTER
 from solitaire.games.castiglione.terms import AREA_LIMIT
-from solitaire.protocol import Over, may_see
+from solitaire.protocol import Chance, Decide, Over, may_see
 from solitaire.record import load_record, replay, write_record
+from solitaire.registry import game_named
 from tests.desktop.review_games import played_plies, replay_of, write_game
 from ui.common.failures import BAD_INPUT, NOT_FOUND, Failure
 from ui.desktop.review.replay import (
@@ -95,6 +96,38 @@ def test_what_was_taken_back_is_a_step_of_its_own(tmp_path: Path) -> None:
     assert again.plies_at(again.last) == list(plies)
     assert again.plies_at(undo.index) == []
     assert again.index_of_ply == [0, *range(4, again.last + 1)]
+
+
+def test_the_end_tells_first_who_won(tmp_path: Path) -> None:
+    path = tmp_path / "whole.rec"
+    write_record(path, RULES, {"visibility": "fog"}, played_plies("fog", 9))
+    game = open_replay(path)
+    assert isinstance(game.pending, Over)
+    story, result = Story(game), str(game.pending.summary)
+    for viewpoint in (0, 1, EVERYTHING):
+        assert story.caption(game.last, viewpoint).startswith(result)
+        assert result not in story.caption(game.last - 1, viewpoint)
+
+
+def test_a_box_beside_the_map_is_no_place_where_something_is_done(tmp_path: Path) -> None:
+    rules, path, rng = game_named("quadrilateral").rules(), tmp_path / "pool.rec", Random(1)
+    state, plies = rules.start({"scenario": "november"}), []
+    for _ in range(2000):
+        is_dice = isinstance(rules.pending(state), Chance)
+        offered = [one for one, _ in rules.outcomes(state)] if is_dice else rules.actions(state)
+        plies.append(rng.choice(offered))
+        rules.apply(state, plies[-1])
+    write_record(path, rules, {"scenario": "november"}, plies)
+    game = open_replay(path)
+    story, words = Story(game), set()
+    for point in game.points:
+        if point.played is not None and isinstance(asked := point.played.asked, Decide):
+            view = game.view_at(point.index - 1, asked.seat)
+            at = game.presenter.offers(view, [point.played.ply])[0].at
+            if at and not game.names.is_on_map(at):
+                words.add(story.ply_words(point, EVERYTHING))
+    assert words
+    assert not [one for one in words if ", at " in one]
 
 
 @pytest.mark.parametrize("viewpoint", [0, 1, EVERYTHING])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solitaire.presenting.board import PlaceId
-from solitaire.protocol import Chance, Decide
+from solitaire.protocol import Chance, Decide, Over
 from ui.desktop.review.replay import (
     EVERYTHING,
     Point,
@@ -75,7 +75,7 @@ class Story:
         side = self._replay.names.side(self._replay.rules.seats[asked.seat])
         offer = self._replay.presenter.offers(view, [ply])[0]
         words = translated(offer.words)
-        if offer.at:
+        if self._replay.names.is_on_map(offer.at):
             place = self._replay.names.place(offer.at)
             return tr("{side}, at {place}: {words}", side=side, place=place, words=words)
         return f"{side}: {words}"
@@ -85,11 +85,23 @@ class Story:
         point = self._replay.points[index]
         if point.step is None:
             return tr("The beginning of the record.")
-        parts = [self.ply_words(point, viewpoint), *self.events(point, viewpoint)]
+        parts = [
+            self._result(index),
+            self.ply_words(point, viewpoint),
+            *self.events(point, viewpoint),
+        ]
         words = " ".join(one if one[-1:] in ".!?" else f"{one}." for one in parts if one)
         if words:
             return words
         return tr("Nothing that this side could see.")
+
+    def _result(self, index: int) -> str:
+        """First at the end: a long campaign may close with turns of rest, and more is told of them
+        than there is room for."""
+        over = self._replay.pending
+        if index < self._replay.last or not isinstance(over, Over):
+            return ""
+        return translated(over.summary)
 
 
 def moves_at(
