@@ -145,7 +145,7 @@
     </message>
     <message>
       <source>{side}, {siege}</source>
-      <translation>{side}, {siege}</translation>
+      <translation>aux {side}, {siege}</translation>
     </message>
     <message>
       <source>Siege clock {turns} turns</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
       <source>{side} APs {points}</source>
-      <translation>PA des {side} : {points}</translation>
+      <translation>{side} {points} PA</translation>
     </message>
     <message>
       <source>high road</source>
@@ -2184,6 +2184,22 @@
     <message>
       <source>{names} and {last}</source>
       <translation>{names} et {last}</translation>
+    </message>
+    <message>
+      <source>{side} leaders to come</source>
+      <translation>Chefs à venir des {side}</translation>
+    </message>
+    <message>
+      <source>{side} Fortnight</source>
+      <translation>Quinzaine des {side}</translation>
+    </message>
+    <message>
+      <source>turn {number}, {date}</source>
+      <translation>tour {number}, {date}</translation>
+    </message>
+    <message>
+      <source>the end</source>
+      <translation>la fin</translation>
     </message>
     <message>
       <source>a place</source>

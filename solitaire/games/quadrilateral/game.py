@@ -21,7 +21,14 @@ from solitaire.games.quadrilateral.fog.view_packing import pack, unpack
 from solitaire.games.quadrilateral.rules import sequence, soundness, victory
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.games.quadrilateral.text import notation, position, refusals, view_lines, wording
+from solitaire.games.quadrilateral.text import (
+    headings,
+    notation,
+    position,
+    refusals,
+    view_lines,
+    wording,
+)
 from solitaire.games.quadrilateral.text.position_reading import read_position
 from solitaire.protocol import Chance, Decide, Event, Option, Over, Pending, Rules, Seat
 
@@ -106,7 +113,7 @@ class Quadrilateral(Rules[State, Ply, View]):
         return read_position(self.board, text)
 
     def heading(self, state: State) -> tuple[str, ...]:
-        return position.heading(state)
+        return headings.heading(state)
 
     def words(self, event: Event) -> str:
         return wording.words(self.board, event)

@@ -225,3 +225,17 @@ def test_phases_and_cities_are_french_in_french(qapp: QApplication) -> None:
         assert shown == ["Mantoue", "Padoue", "Trente", "Vérone"]
     finally:
         use_language(qapp, "en")
+
+
+def test_headings_are_translated_in_every_part_of_a_campaign(qapp: QApplication) -> None:
+    state, rng = RULES.start({"scenario": "november", "setup": "free"}), Random(base_seed())
+    found = set(RULES.heading(state))
+    while not isinstance(asked := RULES.pending(state), Over):
+        RULES.apply(state, random_ply(RULES, state, asked, rng))
+        found.update(RULES.heading(state))
+    use_language(qapp, "fr")
+    try:
+        assert len(found) > 20
+        assert [one for one in found if translated(one) == one] == []
+    finally:
+        use_language(qapp, "en")

@@ -54,7 +54,7 @@ def area_paragraphs(presenter: Presenter, view: Any, place: str) -> Iterator[str
 def stack_paragraphs(stack: Stack, names: Names) -> Iterator[str]:
     counters = tr_count("%n counters", len(stack.faces))
     words = f"{counters}, {translated(stack.tally)}" if stack.tally else counters
-    head = html.escape(f"{names.side(stack.side)}: {words}")
+    head = html.escape(tr("{name}: {words}", name=names.side(stack.side), words=words))
     yield f"<p style='margin:6px 0 2px 0'><b>{head}</b></p>"
     for line in counted_lines(translated(face.words) for face in stack.faces):
         yield f"<p style='margin:1px 0 1px 10px'>{html.escape(line)}</p>"
@@ -69,7 +69,8 @@ def situation_lines(picture: Picture, names: Names) -> list[str]:
     for stack in sorted(stacks, key=lambda one: one.side != picture.seat):
         whose = tr("Own") if stack.side == picture.seat else tr("Enemy")
         words = "; ".join(translated(face.words) for face in stack.faces)
-        lines.append(f"{whose}, {names.place(stack.place)}: {words}")
+        where = f"{whose}, {names.place(stack.place)}"
+        lines.append(tr("{name}: {words}", name=where, words=words))
     return lines
 
 

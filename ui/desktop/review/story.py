@@ -78,7 +78,7 @@ class Story:
         if self._replay.names.is_on_map(offer.at):
             place = self._replay.names.place(offer.at)
             return tr("{side}, at {place}: {words}", side=side, place=place, words=words)
-        return f"{side}: {words}"
+        return tr("{name}: {words}", name=side, words=words)
 
     def caption(self, index: int, viewpoint: Viewpoint) -> str:
         """What has just happened, in one line."""

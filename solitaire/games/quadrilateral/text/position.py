@@ -15,9 +15,8 @@ from solitaire.bits import members
 from solitaire.games.quadrilateral.core.battle import BATTLE_FIELDS, Battle
 from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.columns import SCALARS, VECTORS
-from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import GAME_OVER, STEP_NAMES
+from solitaire.games.quadrilateral.core.steps import STEP_NAMES
 from solitaire.games.quadrilateral.terms import (
     FLAGS,
     LEADER_PLACES,
@@ -155,7 +154,7 @@ def place_text(board: Board, place: int) -> str:
     return "nowhere" if place == NOWHERE else board.place_names[place]
 
 
-# -- digest and heading ---------------------------------------------------------------------------
+# -- digest and dates ------------------------------------------------------------------------------
 
 
 def digest(state: State) -> str:
@@ -177,13 +176,3 @@ def date(board: Board, turn: int) -> str:
     """ "20 August"."""
     _, month, day = board.data.calendar[turn - 1].date.split("-")
     return f"{int(day)} {MONTH_NAMES[int(month)]}"
-
-
-def heading(state: State) -> tuple[str, ...]:
-    turn = f"turn {state.turn}, {date(state.board, state.turn)}"
-    if state.step == GAME_OVER:
-        return (turn, "the end")
-    name = PART_NAMES[state.part]
-    if name in ("weather", "beginning", "end of turn"):
-        return (turn, name)
-    return (turn, f"{SIDES[state.active].capitalize()} {name}")
