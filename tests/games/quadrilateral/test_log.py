@@ -68,6 +68,27 @@ def test_a_road_that_is_taken_back_is_taken_out_of_its_line() -> None:
     assert lines(chronicle) == ["French flag 6 moves from Affi to Rivoli, 1½ MPs [8.4]."]
 
 
+def test_leaders_of_one_month_and_those_who_never_come_are_one_line_each() -> None:
+    """Two dice for each made nine lines that said the same before the first turn of July."""
+    session, chronicle = listening()
+    told: list[Event] = []
+    for month in (0, 0, 1, 1, 12, 0):
+        if month:
+            tell(told, kinds.LEADER_DUE, FRENCH, amount=month, other=1)
+        else:
+            tell(told, kinds.LEADER_NEVER, FRENCH, amount=1)
+    tell(told, kinds.LEADER_NEVER, AUSTRIAN, amount=1)
+    session.plies_played += 1
+    chronicle.happened(told)
+    assert lines(chronicle) == [
+        "French: 2 leaders will not come [13.4].",
+        "French: 2 leaders are due in January [13.4].",
+        "French: 1 leader is due in December [13.4].",
+        "French: 1 leader will not come [13.4].",
+        "Austrian: 1 leader will not come [13.4].",
+    ]
+
+
 def test_another_flag_has_a_line_of_its_own() -> None:
     session, chronicle = listening()
     told = step(0)

@@ -284,23 +284,20 @@ class QuadrilateralGuide(Guide):
         return Journey(event.side, names[event.other], names[event.place], 1, who)
 
     def joined(self, event: Event, following: Event) -> Event | None:
-        """Two roads of one march."""
+        """Two roads of one march; leaders who come in the same month, or never."""
         if not isinstance(event, Happened) or not isinstance(following, Happened):
             return None
-        are_steps = event.kind == following.kind == kinds.FLAG_MOVED
-        if not are_steps or event.flag != following.flag or event.place != following.other:
+        if (event.kind, event.side) != (following.kind, following.side):
             return None
-        return Happened(
-            following.kind,
-            following.side,
-            following.flag,
-            following.place,
-            event.other,
-            event.amount + following.amount,
-            following.leaders,
-            following.steps,
-            following.audience,
-        )
+        amounts, others = event.amount + following.amount, event.other + following.other
+        if event.kind == kinds.LEADER_NEVER:
+            return _changed(following, following.other, amounts)
+        if event.kind == kinds.LEADER_DUE and event.amount == following.amount:
+            return _changed(following, others, following.amount)
+        is_march = event.flag == following.flag and event.place == following.other
+        if event.kind == kinds.FLAG_MOVED and is_march:
+            return _changed(following, event.other, amounts)
+        return None
 
     def topic(self, event: Event) -> str:
         if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
@@ -354,6 +351,20 @@ class QuadrilateralGuide(Guide):
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         return CampaignStory(rules, self, self._board)
+
+
+def _changed(event: Happened, other: int, amount: int) -> Happened:
+    return Happened(
+        event.kind,
+        event.side,
+        event.flag,
+        event.place,
+        other,
+        amount,
+        event.leaders,
+        event.steps,
+        event.audience,
+    )
 
 
 GUIDE: Final = QuadrilateralGuide(RULES.board)
