@@ -22,6 +22,7 @@ from solitaire.presenting.overlays import DOUBTFUL, SURE
 from solitaire.protocol import Event
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
+from ui.desktop.board.overlays.items import TAG_PIXELS, TagItem
 from ui.desktop.board.scene import MapScene
 from ui.desktop.intelligence.dispatch_cards import cards
 from ui.desktop.openings import export_map, open_what_if
@@ -32,6 +33,9 @@ from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+READABLE = 10.0
+"""Pixels of a letter."""
 
 
 @pytest.fixture(name="window")
@@ -152,6 +156,32 @@ def test_a_round_goes_on_after_an_order_by_its_digit_until_it_is_left(
     hands.press("Escape")
     hands.press("1")
     assert not finder.isVisible()
+
+
+def test_who_marches_has_not_ended_the_marches(window: PlayWindow, hands: KeyHands) -> None:
+    """The second thought stayed in the prompt, where Enter would still have ended them."""
+    come_to_marches(window, hands)
+    asked = window.prompt.asked.text()
+    hands.press("Ctrl+Return")
+    assert window.prompt.asked.text() != asked
+    hands.press("M")
+    assert window.prompt.asked.text() == asked
+    assert window.model.confirmation is None
+    assert finder_of(window).isVisible()
+
+
+def test_letters_beside_places_can_be_read(window: PlayWindow, hands: KeyHands) -> None:
+    """They were 7 pixels high, on a map of small counters."""
+    come_to_marches(window, hands)
+    hands.press("M")
+    scene = window.board.scene
+    tags = [one for one in scene.items() if isinstance(one, TagItem)]
+    assert len(tags) == len(finder_of(window).signs)
+    assert min(one.scale() for one in tags) * TAG_PIXELS * scene.zoom >= READABLE
+    for tag in tags:
+        plate, place = tag.mapRectToScene(tag.boundingRect()), tag.mark.place
+        others = {one.mark.place for one in tags} - {place}
+        assert not [one for one in others if plate.contains(scene.place_item(one).pos())], place
 
 
 def test_tab_asks_every_force_of_a_stack(window: PlayWindow, hands: KeyHands) -> None:

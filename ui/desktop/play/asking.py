@@ -71,7 +71,7 @@ class Asking(QObject):
         model.confirmation_changed.connect(self._show_confirmation)
         coach.spoken.connect(self._show_coach)
         coach.rethought.connect(self.show_question)
-        keyboard.question_wished.connect(self.show_question)
+        model.confirmation_dropped.connect(self.show_question)
         keyboard.keys_changed.connect(prompt.show_keys)
         self._connect_answers(orders)
 

@@ -26,8 +26,6 @@ _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keyboard(QObject):
-    question_wished = Signal()
-    """The second thought is over: what was asked before is to be asked again."""
     keys_changed = Signal(str)
     """Other keys than before mean something."""
 
@@ -105,8 +103,7 @@ class Keyboard(QObject):
             return
         self._model.say("")
         if self._model.confirmation is not None:
-            self._model.confirm(None)
-            self.question_wished.emit()
+            self._model.drop_confirmation()
             self._orders.list.setFocus()
             return
         if not any(leave() for leave in self._ways_back):

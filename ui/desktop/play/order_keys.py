@@ -96,6 +96,7 @@ class OrderKeys:
         """To the cursor, if what the march would bring is shown there. Else a place is asked for by
         name, for this stack and then for each that can act; where the game cannot tell which
         places can be reached, the units begin."""
+        self._model.drop_confirmation()  # whoever marches does not end the marches after all
         is_alone = bool(self._under_way())
         if self._is_foreseen() or not (self.ask_goal() or self._ask_next_stack(1)):
             self._move_to_cursor()

@@ -65,6 +65,8 @@ class PlayModel(QObject):
     map_left = Signal()
     """The keyboard's cursor is nowhere on the map any more."""
     confirmation_changed = Signal()
+    confirmation_dropped = Signal()
+    """By the person: what was asked before is asked again."""
     overlay_changed = Signal(str)
     inspected_changed = Signal(str)
     """Another place is looked at closely."""
@@ -216,6 +218,12 @@ class PlayModel(QObject):
         if confirmation is not self.confirmation:
             self.confirmation = confirmation
             self.confirmation_changed.emit()
+
+    def drop_confirmation(self) -> None:
+        """The person thinks better of it, or does something else."""
+        if self.confirmation is not None:
+            self.confirm(None)
+            self.confirmation_dropped.emit()
 
     def show_overlay(self, name: str) -> None:
         self.overlay = name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from solitaire.presenting.overlays import PLANNED, PLANNED_LOST, Mark, Overlay, Way
@@ -12,6 +12,7 @@ from ui.desktop.board.arrows import ArrowItem
 from ui.desktop.board.layers import ARROWS, BRIDGES, RINGS, TAGS, WAYS
 from ui.desktop.board.overlays.items import (
     LOOKS,
+    TAG_PIXELS,
     BridgeMark,
     RingItem,
     TagItem,
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
 
 LEAST_TAG: Final = 0.6
 """Of its usual size, where counters are small."""
+SHORT_TAG: Final = 2
+"""Letters of a tag for which there is always room: they are to be typed, or are numbers."""
+READABLE_PIXELS: Final = 12.0
+"""Of a letter on the screen."""
+LARGEST_TAG: Final = 2.0
+"""Times its size on the map."""
 
 
 class OverlayLayer:
@@ -74,6 +81,9 @@ class OverlayLayer:
         held = {item.stack.place for item in scene.stack_items}
         meanings = dict(shown.legend)
         taken = [name.mapRectToScene(name.ink) for name in scene.names if name.isVisible()]
+        rooms = {
+            place: self._room_of(place) for place in {mark.place for mark in shown.marks} | held
+        }
         for mark in shown.marks:
             at = scene.place_item(mark.place).pos()
             self._add(self._ring(mark), at, RINGS)
@@ -81,9 +91,24 @@ class OverlayLayer:
                 tag = TagItem(mark, is_empty=mark.place not in held)
                 meaning = translated(meanings.get(mark.look, shown.title))
                 tag.setToolTip(f"{tag.words}: {meaning}")
-                tag.setScale(max(scene.atlas.grain, LEAST_TAG))
-                taken.append(tag.keep_clear(at, taken))
+                tag.setScale(self._tag_scale(tag))
+                others = [room for place, room in rooms.items() if place != mark.place]
+                taken.append(tag.keep_clear(at, [*taken, *others]))
                 self._add(tag, at, TAGS)
+
+    def _room_of(self, place: str) -> QRectF:
+        """Where a tag would be taken for that of this place."""
+        half = TAG_PIXELS * max(self._scene.atlas.grain, LEAST_TAG)
+        at = self._scene.place_item(place).pos()
+        return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+
+    def _tag_scale(self, tag: TagItem) -> float:
+        """As small as the counters; short ones large enough to be read at this zoom."""
+        usual = max(self._scene.atlas.grain, LEAST_TAG)
+        if len(tag.words) > SHORT_TAG:
+            return usual
+        readable = READABLE_PIXELS / (TAG_PIXELS * self._scene.zoom)
+        return min(max(usual, readable), LARGEST_TAG * usual)
 
     def _ring(self, mark: Mark) -> RingItem:
         outline = self._scene.place_item(mark.place).outline
