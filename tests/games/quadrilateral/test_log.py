@@ -89,6 +89,22 @@ def test_leaders_of_one_month_and_those_who_never_come_are_one_line_each() -> No
     ]
 
 
+def test_a_leader_who_comes_and_is_known_is_one_line() -> None:
+    session, chronicle = listening()
+    told: list[Event] = []
+    for _ in range(2):
+        tell(told, kinds.LEADER_CAME, FRENCH, place=PLACES[0])
+        tell(told, kinds.LEADER_CAME, FRENCH, place=PLACES[0], leaders=1 << JOUBERT)
+    tell(told, kinds.LEADER_CAME, FRENCH, place=PLACES[0])
+    session.plies_played += 1
+    chronicle.happened(told)
+    known, unknown = (
+        "French: Joubert comes to Affi [13.5].",
+        "French: a leader comes to Affi [13.5].",
+    )
+    assert lines(chronicle) == [known, known, unknown]
+
+
 def test_another_flag_has_a_line_of_its_own() -> None:
     session, chronicle = listening()
     told = step(0)

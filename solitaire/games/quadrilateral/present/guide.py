@@ -6,7 +6,7 @@ Texts are in resources/quadrilateral/help.toml. No rule is decided here.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -284,20 +284,12 @@ class QuadrilateralGuide(Guide):
         return Journey(event.side, names[event.other], names[event.place], 1, who)
 
     def joined(self, event: Event, following: Event) -> Event | None:
-        """Two roads of one march; leaders who come in the same month, or never."""
         if not isinstance(event, Happened) or not isinstance(following, Happened):
             return None
         if (event.kind, event.side) != (following.kind, following.side):
             return None
-        amounts, others = event.amount + following.amount, event.other + following.other
-        if event.kind == kinds.LEADER_NEVER:
-            return _changed(following, following.other, amounts)
-        if event.kind == kinds.LEADER_DUE and event.amount == following.amount:
-            return _changed(following, others, following.amount)
-        is_march = event.flag == following.flag and event.place == following.other
-        if event.kind == kinds.FLAG_MOVED and is_march:
-            return _changed(following, event.other, amounts)
-        return None
+        join = _JOINED.get(event.kind)
+        return None if join is None else join(event, following)
 
     def topic(self, event: Event) -> str:
         if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
@@ -353,6 +345,30 @@ class QuadrilateralGuide(Guide):
         return CampaignStory(rules, self, self._board)
 
 
+def _march(event: Happened, following: Happened) -> Event | None:
+    """Two roads of one march."""
+    if event.flag != following.flag or event.place != following.other:
+        return None
+    return _changed(following, event.other, event.amount + following.amount)
+
+
+def _never(event: Happened, following: Happened) -> Event | None:
+    return _changed(following, following.other, event.amount + following.amount)
+
+
+def _due(event: Happened, following: Happened) -> Event | None:
+    """Leaders of the same month."""
+    if event.amount != following.amount:
+        return None
+    return _changed(following, event.other + following.other, following.amount)
+
+
+def _came(event: Happened, following: Happened) -> Event | None:
+    """Somebody comes; to those who may know, who he is."""
+    is_told = bool(following.leaders) and not event.leaders
+    return following if is_told and event.place == following.place else None
+
+
 def _changed(event: Happened, other: int, amount: int) -> Happened:
     return Happened(
         event.kind,
@@ -365,6 +381,15 @@ def _changed(event: Happened, other: int, amount: int) -> Happened:
         event.steps,
         event.audience,
     )
+
+
+_JOINED: Final[dict[int, Callable[[Happened, Happened], Event | None]]] = {
+    kinds.FLAG_MOVED: _march,
+    kinds.LEADER_NEVER: _never,
+    kinds.LEADER_DUE: _due,
+    kinds.LEADER_CAME: _came,
+}
+"""How two happenings of one kind and side are told as one."""
 
 
 GUIDE: Final = QuadrilateralGuide(RULES.board)
