@@ -1235,6 +1235,10 @@
       </translation>
     </message>
     <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
+    <message>
       <source>You are: {side}</source>
       <translation>Vous jouez : {side}</translation>
     </message>
@@ -2989,10 +2993,6 @@
     <message>
       <source>typically {seconds} s.</source>
       <translation>d’ordinaire {seconds} s.</translation>
-    </message>
-    <message>
-      <source>{name}: {words}</source>
-      <translation>{name} : {words}</translation>
     </message>
     <message>
       <source>finished</source>

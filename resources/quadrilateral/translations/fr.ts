@@ -766,6 +766,18 @@
       <translation>Repos et renforts</translation>
     </message>
     <message>
+      <source>{who} is held at {place} by an enemy force [8.5].</source>
+      <translation>{who} est retenu à {place} par une force ennemie [8.5].</translation>
+    </message>
+    <message>
+      <source>{who} at {place} has 1 MP left.</source>
+      <translation>Il reste 1 PM à {who}, à {place}.</translation>
+    </message>
+    <message>
+      <source>{who} at {place} has {points} MPs left.</source>
+      <translation>Il reste {points} PM à {who}, à {place}.</translation>
+    </message>
+    <message>
       <source>French</source>
       <translation>Français</translation>
     </message>
@@ -2194,12 +2206,12 @@
       <translation>Quinzaine des {side}</translation>
     </message>
     <message>
-      <source>turn {number}, {date}</source>
-      <translation>tour {number}, {date}</translation>
-    </message>
-    <message>
       <source>the end</source>
       <translation>la fin</translation>
+    </message>
+    <message>
+      <source>turn {number}, {date}</source>
+      <translation>tour {number}, {date}</translation>
     </message>
     <message>
       <source>a place</source>

@@ -15,8 +15,11 @@ from solitaire.games.quadrilateral.core.parts import PART_NAMES
 from solitaire.games.quadrilateral.core.plies import VERBS
 from solitaire.games.quadrilateral.core.steps import QUESTIONS, STEP_NAMES
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.editor import EDITOR
 from solitaire.games.quadrilateral.present.guide import GUIDE
+from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
+from solitaire.games.quadrilateral.terms import AUSTRIAN
 from solitaire.games.quadrilateral.text import refusals
 from solitaire.games.quadrilateral.text.map_lines import map_lines, regions
 from solitaire.games.quadrilateral.text.wording import (
@@ -27,7 +30,7 @@ from solitaire.games.quadrilateral.text.wording import (
 )
 from solitaire.protocol import BadPosition, Decide, NotNotation, Over
 from solitaire.workbench.randomplay import random_ply
-from tests.games.quadrilateral.positions import BOARD, go_to, started
+from tests.games.quadrilateral.positions import BOARD, flag_of, go_to, started
 from tests.seeds import base_seed
 from ui.desktop.style.language import translated, use_language
 
@@ -237,5 +240,31 @@ def test_headings_are_translated_in_every_part_of_a_campaign(qapp: QApplication)
     try:
         assert len(found) > 20
         assert [one for one in found if translated(one) == one] == []
+    finally:
+        use_language(qapp, "en")
+
+
+def test_a_march_tells_what_is_left_of_it_and_that_it_is_held(qapp: QApplication) -> None:
+    """The sentence was English in French, told three leaders in the singular, and did not say why
+    a march had 0 points left all at once."""
+    state = started("rivoli")
+    go_to(state, "who marches", AUSTRIAN)
+    position = RULES.position_text(state)
+    for leader, place in (("joubert", "bussolengo"), ("alvinczy", "volargne")):
+        position = EDITOR.put(position, [flag_key(flag_of(state, leader))], place)
+    state, told = RULES.parse_position(position), []
+    for order in ("command alvinczy", "to pescantina"):
+        RULES.apply(state, RULES.parse_ply(order))
+        told.append(GUIDE.situation(RULES.view(state, AUSTRIAN)))
+    assert told == [
+        "Alvinczy at Volargne has 6 MPs left.",
+        "Alvinczy is held at Pescantina by an enemy force [8.5].",
+    ]
+    use_language(qapp, "fr")
+    try:
+        assert [translated(one) for one in told] == [
+            "Il reste 6 PM à Alvinczy, à Volargne.",
+            "Alvinczy est retenu à Pescantina par une force ennemie [8.5].",
+        ]
     finally:
         use_language(qapp, "en")

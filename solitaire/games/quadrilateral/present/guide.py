@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from solitaire.advising import PlannedOrder
+from solitaire.bits import members
 from solitaire.data.resources import resource_folder
 from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core import plies
@@ -25,7 +26,8 @@ from solitaire.games.quadrilateral.present import plan_words
 from solitaire.games.quadrilateral.present.facts import fact
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.periods import phase, turns
-from solitaire.games.quadrilateral.staff import intelligence
+from solitaire.games.quadrilateral.staff import holding, intelligence
+from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
     FLAGS,
@@ -44,7 +46,13 @@ from solitaire.games.quadrilateral.text.view_lines import (
     leaders_of,
     steps_of,
 )
-from solitaire.games.quadrilateral.text.wording import half, leader_list, place_title
+from solitaire.games.quadrilateral.text.wording import (
+    WHOLE,
+    flag_name,
+    half,
+    leader_list,
+    place_title,
+)
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.guide import (
     Estimate,
@@ -160,9 +168,23 @@ class QuadrilateralGuide(Guide):
         mover = number(view, "mover")
         if number(view, "step") != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
             return NOTHING
-        name = self._flag_name(view, mover)
-        where = place_title(self._board, column(view, "place")[mover])
-        return verbatim(f"{name} at {where} has {half(number(view, 'left'))} MPs left.")
+        here, left = column(view, "place")[mover], number(view, "left")
+        name = self._mover_name(view, mover)
+        where = place_title(self._board, here)
+        if not left and here in holding.sure(some_world(view), view.seat):
+            return text("{who} is held at {place} by an enemy force [8.5].", who=name, place=where)
+        if left == WHOLE:
+            return text("{who} at {place} has 1 MP left.", who=name, place=where)
+        points = verbatim(half(left))
+        return text("{who} at {place} has {points} MPs left.", who=name, place=where, points=points)
+
+    def _mover_name(self, view: View, flag: int) -> Text:
+        """Of a force, its Force Leader alone."""
+        if column(view, "kind")[flag] == VEDETTE:
+            return flag_name(flag)
+        leaders = members(leaders_of(self._board, view, flag))
+        chief = min(leaders, key=lambda one: self._board.seniority[one])
+        return verbatim(self._board.leader_titles[chief])
 
     def place_of(self, view: Any, ply: Any) -> str:
         assert isinstance(view, View)
