@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +19,7 @@ from ui.desktop.play.docks.layouts import Layouts
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.settings.preferences import Preferences
 from ui.desktop.settings.standing import StandingOrdersDialog, load_orders
+from ui.desktop.table.habits import COMBAT
 from ui.desktop.table.table import PERSON, ROLL
 
 pytestmark = [
@@ -350,6 +353,21 @@ def test_both_futures_of_a_retreat_stand_side_by_side(
     assert "0\N{NO-BREAK SPACE}%" in chances  # who breaks off has lost
     odds = window.combat.odds.toPlainText()
     assert odds.index("In pairs, Austrian : French") < odds.index("Round 2")
+    window.play.run_combat(COMBAT)  # is refused while something is asked, and shows all of it anew
+    assert [one.text().partition("you win ")[2] for one in window.combat.choices.buttons] == chances
+
+
+def test_counters_of_a_force_are_drawn_for_their_size(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """A document scales pictures by leaving out pixels."""
+    text = "at la_corona joubert gummer"
+    wait_for(qtbot, sit_at(window, tmp_path, text, ("french",), phase="combat"))
+    document = window.combat.forces["french"].document()
+    picture = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl("card:1"))
+    wanted = re.search(r"width=\"(\d+)\"", document.toHtml())
+    assert wanted is not None
+    assert picture.width() == round(int(wanted[1]) * picture.devicePixelRatio())
 
 
 # -- the frame ------------------------------------------------------------------------------------

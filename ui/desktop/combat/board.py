@@ -9,7 +9,8 @@ process.
 from __future__ import annotations
 
 import html
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -61,6 +62,8 @@ class CombatBoard(QDockWidget):
         self._preview: Hashable = None
         """The key of an attack that is thought of."""
         self._expected: OddsSheet | None = None
+        self._chances: Mapping[str, Fraction] = {}
+        """To win the combat, by choices of this view, as far as they are counted."""
         self._card = ""
         """The result of the combat before this one."""
         self._is_coming = False
@@ -137,6 +140,7 @@ class CombatBoard(QDockWidget):
         """Nothing of any combat."""
         self.counter.forget()
         self._view = self._preview = self._expected = None
+        self._chances = {}
         self._card = ""
         self._now = self._last = None
         self._is_coming = False
@@ -187,7 +191,7 @@ class CombatBoard(QDockWidget):
         self._now = self._last = found
         self._is_coming, self._preview = False, None
         if view != self._view:
-            self._view = view
+            self._view, self._chances = view, {}
             self._show_combat(found)
             self._scroll.verticalScrollBar().setValue(0)
         self._show_rolls(rolls_html(found.rolled))
@@ -239,6 +243,7 @@ class CombatBoard(QDockWidget):
         others = others if len(others) <= MOST_BUTTONS else []
         effects = [translated(table.adjutant.effect(view, one.ply)) for one in others]
         self.choices.show_offers(others, effects)
+        self.choices.tell_chances(self._chances)
 
     # -- an attack that is thought of -------------------------------------------------------------
 
@@ -315,8 +320,9 @@ class CombatBoard(QDockWidget):
         else:
             self._expect(answer)
             self.odds.setHtml(self._before() + self._so_far(answer) + sheet_html(answer))
-            chances = {one.text: one.chance for one in answer.choices() if one.chance is not None}
-            self.choices.tell_chances(chances)
+            told = {one.text: one.chance for one in answer.choices() if one.chance is not None}
+            self._chances = told
+            self.choices.tell_chances(told)
 
     @staticmethod
     def _so_far(answer: OddsSheet) -> str:

@@ -6,13 +6,13 @@ import html
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
+from PySide6.QtCore import QEvent, QRectF, Qt, QUrl
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from solitaire.presenting.engagement import Force
 from solitaire.presenting.picture import Face
-from ui.desktop.board.counters import pixmap
+from ui.desktop.board.counters import paint_face
 from ui.desktop.board.naming import Names
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr, translated
@@ -111,8 +111,19 @@ class ForceView(FullBrowser):
         self._images += 1
         name = f"card:{self._images}"
         resource = QTextDocument.ResourceType.ImageResource.value
-        self.document().addResource(resource, QUrl(name), pixmap(face, self._paints))
+        self.document().addResource(resource, QUrl(name), self._drawn(face, edge))
         return f"<img src='{name}' width='{edge}' height='{edge}'>"
+
+    def _drawn(self, face: Face, edge: int) -> QPixmap:
+        """For this very size: a document would scale a larger one by leaving out pixels."""
+        ratio = self.devicePixelRatioF()
+        found = QPixmap(round(edge * ratio), round(edge * ratio))
+        found.setDevicePixelRatio(ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        paint_face(painter, face, self._paints, QRectF(0, 0, edge, edge))
+        painter.end()
+        return found
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
