@@ -92,6 +92,38 @@
       <translation>Dépôt des {side}</translation>
     </message>
     <message>
+      <source>A leader relieves Mantova [E40]</source>
+      <translation>Un chef secourt Mantoue [E40]</translation>
+    </message>
+    <message>
+      <source>The path to Mantova is open [16.4]</source>
+      <translation>Chemin de Mantoue ouvert [16.4]</translation>
+    </message>
+    <message>
+      <source>Mantova Austrian, no siege [15.3]</source>
+      <translation>Mantoue autrichienne, sans siège [15.3]</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>oui</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>pas encore</translation>
+    </message>
+    <message>
+      <source>{win} win, {draw} draws</source>
+      <translation>{win} gagnent, {draw} fait partie nulle</translation>
+    </message>
+    <message>
+      <source>after turn {turn}</source>
+      <translation>après le tour {turn}</translation>
+    </message>
+    <message>
+      <source>Austrian aims</source>
+      <translation>Buts des Autrichiens</translation>
+    </message>
+    <message>
       <source>Vienna Morale</source>
       <translation>Moral de Vienne</translation>
     </message>

@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds.rolls import capitulation, siege_forecast
 from solitaire.games.quadrilateral.present.board import fallen, reserve
+from solitaire.games.quadrilateral.present.campaign import aims
 from solitaire.games.quadrilateral.present.names import place_title, side_title
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.story.vienna import MoraleMove
@@ -37,6 +38,7 @@ FORECAST: Final = 10
 
 def cards(view: View) -> tuple[Card, ...]:
     return (
+        *aims(view),
         Card(VIENNA, text("Vienna Morale"), rows=_vienna_rows(view), tracks=(_vienna(view),)),
         Card(
             "mantova",

@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import fortnight_pages, organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
+from solitaire.games.quadrilateral.present.campaign import last_turn
 from solitaire.games.quadrilateral.present.cards import army_line, cards, siege_rows
 from solitaire.games.quadrilateral.present.faces import (
     center_face,
@@ -35,7 +36,6 @@ from solitaire.games.quadrilateral.terms import (
     GARRISONS,
     KILLED,
     LAID,
-    LAST_TURN,
     LOST_TRAIN,
     NOWHERE,
     SIDES,
@@ -87,7 +87,7 @@ def clock_of(view: View) -> Clock:
     turn = number(view, "turn")
     weather = text("weather: {weather}", weather=WEATHER_WORDS[number(view, "weather")])
     side = SIDES[number(view, "active")] if _is_of_side(view) else ""
-    return Clock(turn, LAST_TURN, turn_date(turn), phase_title(view), (weather,), side)
+    return Clock(turn, last_turn(view), turn_date(turn), phase_title(view), (weather,), side)
 
 
 def turn_date(turn: int) -> Text:
@@ -243,11 +243,11 @@ def _drawn(view: View) -> Overlay | None:
 
 
 def _banner(view: View) -> tuple[Text, ...]:
-    turn = number(view, "turn")
+    turn, turns = number(view, "turn"), last_turn(view)
     calendar = _BOARD.data.calendar[turn - 1]
     besieged = text("Mantova besieged") if number(view, "besieged") else text("Mantova free")
     return (
-        text("Turn {turn} of {turns}, {date}", turn=turn, turns=LAST_TURN, date=turn_date(turn)),
+        text("Turn {turn} of {turns}, {date}", turn=turn, turns=turns, date=turn_date(turn)),
         text("Fortnight {name}", name=verbatim(calendar.fortnight)),
         phase_title(view),
         WEATHER_WORDS[number(view, "weather")],
