@@ -18,6 +18,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.editor import EDITOR
 from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.present.names import flag_key
+from solitaire.games.quadrilateral.present.periods import period
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
 from solitaire.games.quadrilateral.terms import AUSTRIAN
 from solitaire.games.quadrilateral.text import refusals
@@ -266,5 +267,16 @@ def test_a_march_tells_what_is_left_of_it_and_that_it_is_held(qapp: QApplication
             "Il reste 6 PM à Alvinczy, à Volargne.",
             "Alvinczy est retenu à Pescantina par une force ennemie [8.5].",
         ]
+    finally:
+        use_language(qapp, "en")
+
+
+def test_the_place_in_a_record_is_told_in_french(qapp: QApplication) -> None:
+    state = started("rivoli")
+    go_to(state, "who marches", AUSTRIAN)
+    use_language(qapp, "fr")
+    try:
+        told = translated(period(RULES.heading(state)))
+        assert told == "Tour 82 · 7 janvier · Marche des Autrichiens"
     finally:
         use_language(qapp, "en")

@@ -8,6 +8,7 @@ from typing import Final
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.terms import LAST_TURN, SIDES
 from solitaire.games.quadrilateral.text.position import date
+from solitaire.games.quadrilateral.text.wording import date_words
 from solitaire.presenting.guide import Phase
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
@@ -18,7 +19,7 @@ _TURNS: Final = {
 
 
 def turns() -> Sequence[Text]:
-    return tuple(verbatim(date(RULES.board, turn)) for turn in range(1, LAST_TURN + 1))
+    return tuple(date_words(RULES.board, turn) for turn in range(1, LAST_TURN + 1))
 
 
 def phase(heading: Sequence[str]) -> Phase:
@@ -31,11 +32,16 @@ def period(heading: Sequence[str]) -> Text:
     """A turn with its date, and the phase if the heading names one."""
     turn = _TURNS.get(heading[0]) if heading else None
     if turn is None:
-        return joined(map(verbatim, heading), " · ") if heading else NOTHING
-    words = [text("Turn {turn}", turn=turn), verbatim(date(RULES.board, turn))]
-    return joined([*words, *map(verbatim, heading[1:])], " · ")
+        return joined(map(_as_text, heading), " · ") if heading else NOTHING
+    words = [text("Turn {turn}", turn=turn), date_words(RULES.board, turn)]
+    return joined([*words, *map(_as_text, heading[1:])], " · ")
 
 
 def moment(heading: Sequence[str]) -> Text:
     """In the middle of a sentence: "turn 3, 2 August, French march"."""
-    return joined(map(verbatim, heading)) if heading else NOTHING
+    return joined(map(_as_text, heading)) if heading else NOTHING
+
+
+def _as_text(words: str) -> Text:
+    """A heading of the rules as it is, to be told in any language; one that was read verbatim."""
+    return words if isinstance(words, Text) else verbatim(words)
