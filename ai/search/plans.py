@@ -55,8 +55,7 @@ DOUBT_SHARE: Final = 0.3
 """Part of the final comparison that is kept for what a careful staff doubts of the winner."""
 
 CLEAR_GAIN: Final = 1.5
-"""Standard errors by which a doubtful order must gain over a quiet one, and in a cautious game
-every changed order over the usual one."""
+"""Standard errors by which a doubtful order must gain over a quiet one."""
 
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
@@ -81,11 +80,11 @@ class PlanSearch:
         widening_power: float,
         finalists: int,
         change_cost: float = 0.0,
-        is_cautious: bool = False,
+        caution: float = 0.0,
         is_steady: bool = False,
     ) -> None:
-        """Steady: the plan that others must surpass is compared to the end. Cautious: so it is, and
-        every order that differs from it must gain by itself."""
+        """Steady: the plan that others must surpass is compared to the end. With caution so it is,
+        and every order that differs from it must gain by itself, by so many standard errors."""
         self.tell: Callable[[], None] | None = None
         """Called now and then while the search runs."""
         self.finals: list[Plan] = []
@@ -114,8 +113,9 @@ class PlanSearch:
         """Plans that are tried first and always compared at the end; the first is the staff's."""
         self.base = self._fixed[0]
         """The plan that the others must surpass where the game is cautious."""
-        self._is_cautious = is_cautious
-        self._is_steady = is_cautious or is_steady
+        self._is_cautious = caution > 0.0
+        self._is_steady = self._is_cautious or is_steady
+        self._clear_gain = caution if self._is_cautious else CLEAR_GAIN
 
     def propose(self, order_by_key: dict[str, int], is_under_way: bool = False) -> None:
         """Include this plan, with the likeliest order for every formation it says nothing of. The
@@ -415,7 +415,7 @@ class PlanSearch:
         places = list(plan.places)
         gained = 0.0
         for variant, gain in zip(variants, gains, strict=True):
-            if gain.lower_bound(CLEAR_GAIN) <= 0.0:
+            if gain.lower_bound(self._clear_gain) <= 0.0:
                 gained += gain.mean()
                 for slot in range(len(places)):
                     if variant[slot] != plan.places[slot]:

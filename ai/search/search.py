@@ -220,7 +220,7 @@ class Searcher:
             widening_power=settings.widening_power,
             finalists=settings.finalists,
             change_cost=settings.change_cost,
-            is_cautious=self._advice.caution(belief.worlds[0]) > 0.0,
+            caution=self._advice.caution(belief.worlds[0]),
             is_steady=self._caution(belief.worlds[0]) > 0.0,
         )
         if self._course is not None:
