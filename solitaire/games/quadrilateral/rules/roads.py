@@ -24,6 +24,9 @@ from solitaire.games.quadrilateral.terms import (
 _FAR: Final = numbers(PLACE_LIMIT, FAR)
 _NOBODY: Final = numbers(PLACE_LIMIT)
 _RING: Final = numbers(256)
+_WORDS: Final = numbers(4)
+WORD: Final = 60
+"""Places of a word of bits."""
 RING_MASK: Final = 255
 WAITING: Final = 1
 BARRED: Final = 2
@@ -69,8 +72,8 @@ def _around_enemies(state: State, side: i64, start: i64, limit: i64, tracks: boo
     marks = open_map()
     barred = _mark_barred(state, side, marks)
     kept = state.board.lines
-    query = int((limit << 9) | (start << 1) | (1 if tracks else 0))
-    key = (int(state.open_crossings()), query, barred)
+    query = (limit << 9) | (start << 1) | (1 if tracks else 0)
+    key = (state.open_crossings(), query, barred[0], barred[1], barred[2], barred[3])
     found = kept.get(key)
     if found is None:
         found = Ways(_spread(state, start, limit, tracks, marks))
@@ -127,22 +130,23 @@ def spread(
     return found
 
 
-def _mark_barred(state: State, side: i64, marks: vec[i64]) -> int:
-    """Every place that bars a line, found from the enemy's flags and garrisons; as bits too."""
-    found = 0
+def _mark_barred(state: State, side: i64, marks: vec[i64]) -> vec[i64]:
+    """Every place that bars a line, found from the enemy's flags and garrisons; as bits too, in
+    words, for an integer of 202 bits is made anew for each place."""
+    words = _WORDS[:]
     first = 32 * (1 - side)
     for flag in range(first, first + SIDE_FLAGS):
-        found |= _bar(state, side, state.place[flag], marks)
+        _bar(state, side, state.place[flag], marks, words)
     for number in range(3 * (1 - side), 3 * (1 - side) + 3):
-        found |= _bar(state, side, state.garrison_place[number], marks)
-    return found
+        _bar(state, side, state.garrison_place[number], marks, words)
+    return words
 
 
-def _bar(state: State, side: i64, place: i64, marks: vec[i64]) -> int:
+def _bar(state: State, side: i64, place: i64, marks: vec[i64], words: vec[i64]) -> None:
     if place == NOWHERE or marks[place] == BARRED or not is_barred(state, side, place):
-        return 0
+        return
     marks[place] = BARRED
-    return 1 << int(place)
+    words[place // WORD] |= 1 << (place % WORD)
 
 
 def link_cost(state: State, index: i64) -> i64:
