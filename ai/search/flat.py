@@ -39,10 +39,10 @@ class FlatSearcher:
         """The choice with the best mean; the first of them if several are equal."""
         if len(offered) == 1:
             return offered[0]
-        number = fingerprint(self._seed, view)
-        taken = self._taken.setdefault(number, [])
+        key = fingerprint(self._seed, view)
+        taken = self._taken.setdefault(key, [])
         others = [ply for ply in offered if ply not in taken] or offered
-        means = self._mean_scores(view, others, limit, Random(number))
+        means = self._mean_scores(view, others, limit, Random(key))
         taken.append(others[means.index(max(means))])
         return taken[-1]
 

@@ -103,7 +103,7 @@ class Board:
         self.ways: dict[int, Ways] = {}
         """Ways without regard to the enemy, as roads.py finds them: a memory, no fact."""
         self.lines: dict[tuple[int, int, int, int, int, int], Ways] = {}
-        """Ways around enemies, by open crossings, question and barred places (four words)."""
+        """The same around enemies, by open crossings, question and barred places (four words)."""
 
         self.leaders: i64 = len(data.leaders)
         self.leader_names: list[str] = [leader.id for leader in data.leaders]
