@@ -1283,6 +1283,10 @@
       <translation>Marques</translation>
     </message>
     <message>
+      <source>Sorts by this column, as Space on a cell does; again: reversed; then as on the map</source>
+      <translation>Trie selon cette colonne, comme Espace sur une case ; encore : à l’envers ; puis comme sur la carte</translation>
+    </message>
+    <message>
       <source>Tables</source>
       <translation>Tableaux</translation>
     </message>
@@ -1359,14 +1363,6 @@
       <translation>{phase} · prochain jet : {cause}</translation>
     </message>
     <message>
-      <source>campagna verify {path} checks every die and every turn.</source>
-      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
-    </message>
-    <message>
-      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
-      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
-    </message>
-    <message>
       <source>{phase} · the {who} side thinks</source>
       <translation>{phase} · les {who} réfléchissent</translation>
     </message>
@@ -1393,6 +1389,18 @@
     <message>
       <source>Try again restarts it and asks the same; nothing is lost.</source>
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
+    </message>
+    <message>
+      <source>Review this game (Ctrl+R)</source>
+      <translation>Revoir cette partie (Ctrl+R)</translation>
+    </message>
+    <message>
+      <source>Another game (Ctrl+N)</source>
+      <translation>Une autre partie (Ctrl+N)</translation>
+    </message>
+    <message>
+      <source>campagna verify {path} checks every die and every turn.</source>
+      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
       <source>What is asked</source>

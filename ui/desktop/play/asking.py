@@ -11,6 +11,7 @@ from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
 from solitaire.text import capital
 from ui.desktop.help.coach.mode import CoachMode
+from ui.desktop.play.bars.game_end import GameEnd
 from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.bars.standing_notice import StandingNotice
 from ui.desktop.play.docks.panel_list import Panels
@@ -57,8 +58,8 @@ class Asking(QObject):
         self._orders, self._combat = panels.orders, panels.combat
         self._keyboard = keyboard
         self.play_unsaved = KeyButton(tr("Play on without saving"))
-        self.standing_notice = StandingNotice()
-        for widget in (self.play_unsaved, self.standing_notice, coach.bar):
+        self.standing_notice, self.game_end = StandingNotice(), GameEnd()
+        for widget in (self.play_unsaved, self.standing_notice, self.game_end, coach.bar):
             prompt.add_extra(widget)
         self._heard: tuple[int, int] | None = None
         """The seat shown, and how many events it had heard when it was last asked."""
@@ -122,7 +123,7 @@ class Asking(QObject):
         elif table.waits_for == LOOK:
             self.standing_notice.show_in(self._prompt, table)
         elif table.waits_for == OVER:
-            self._show_end(table)
+            self.game_end.show_in(self._prompt, table)
         else:
             self._prompt.show_trouble(*_trouble(table.waits_for))
             self.play_unsaved.setVisible(table.waits_for == DISK)
@@ -135,14 +136,6 @@ class Asking(QObject):
         phase, cause = translated(table.session.heading[-1]), translated(asked.cause)
         words = tr("{phase} · next roll: {cause}", phase=phase, cause=cause)
         self._prompt.show_roll(words, self._situation(table.view()))
-
-    def _show_end(self, table: Table) -> None:
-        verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
-        verify = verify if table.path.exists() else ""
-        self._prompt.show_question(
-            table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
-        )
-        self._prompt.show_undo("")
 
     def _tell_dice(self, table: Table) -> None:
         """What dice made of the seat's orders since it was last asked."""

@@ -138,6 +138,8 @@ class PlayWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.games.left.connect(lambda: self.show_welcome())
+        self.asking.game_end.review_wanted.connect(self.files.ask_review)
+        self.asking.game_end.another_wanted.connect(self.files.ask_new_game)
         self.preferences.changed.connect(self._fit)
         self.held_keys.let_go.connect(self.picking.look_again)
         self.combat.rule_wanted.connect(self.dialogs.show_rule)
