@@ -1102,12 +1102,12 @@
       <translation>un chef de remplacement arrive au Centre</translation>
     </message>
     <message>
-      <source>the new leader stays by himself</source>
-      <translation>le nouveau chef reste seul</translation>
+      <source>{newcomer} stays by himself</source>
+      <translation>{newcomer} reste seul</translation>
     </message>
     <message>
-      <source>the new leader gets troops from the pool</source>
-      <translation>le nouveau chef reçoit des troupes du dépôt</translation>
+      <source>{newcomer} gets troops from the pool</source>
+      <translation>{newcomer} reçoit des troupes du dépôt</translation>
     </message>
     <message>
       <source>the Supply Source goes to {place}</source>
@@ -1198,8 +1198,8 @@
       <translation>{leader} revient au Centre</translation>
     </message>
     <message>
-      <source>the new leader joins {leader}</source>
-      <translation>le nouveau chef rejoint {leader}</translation>
+      <source>{newcomer} joins {leader}</source>
+      <translation>{newcomer} rejoint {leader}</translation>
     </message>
     <message>
       <source>{leader} goes back to the reserve</source>
@@ -1324,6 +1324,10 @@
     <message>
       <source>Nobody has met a weak enemy on the march.</source>
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
+    </message>
+    <message>
+      <source>where {leader} goes [13.5]</source>
+      <translation>où va {leader} [13.5]</translation>
     </message>
     <message numerus="yes">
       <source>%n APs</source>

@@ -11,6 +11,7 @@ from solitaire.games.quadrilateral.core.state import POOL
 from solitaire.games.quadrilateral.core.steps import (
     BILLET_CHOICE,
     CENTER_CHOICE,
+    ENTRY_CHOICE,
     QUESTIONS,
     SOURCE_CHOICE,
 )
@@ -91,6 +92,7 @@ DRAGGED: Final = (
     plies.FORCE_MARCH,
 )
 """A counter is led to a place by the choice alone."""
+_ENTRIES: Final = (plies.ALONE, plies.NEW_FORCE, plies.ATTACH)
 _ARMS: Final = (plies.INFANTRY_STEPS, plies.CAVALRY_STEPS, plies.ARTILLERY_STEPS)
 
 COMMANDS: Final = (
@@ -155,7 +157,9 @@ def _rank(offer: Offer) -> int:
     return offer.rank if offer.is_closing else LATER.get(offer.ply.verb, 0)
 
 
-def question(asked: Decide) -> Text:
+def question(view: View, asked: Decide) -> Text:
+    if number(view, "step") == ENTRY_CHOICE:
+        return text("where {leader} goes [13.5]", leader=_newcomer(view))
     return _QUESTIONS[asked.question]
 
 
@@ -199,6 +203,8 @@ def _words(view: View, ply: Ply) -> Text:
         values = _leaving(ply.first)
     if ply.verb in _ARMS:
         values |= {"giver": _giver(view), "taker": _taker(view)}
+    if ply.verb in _ENTRIES:
+        values["newcomer"] = _newcomer(view)
     found = capital(filled(template, values))
     assert isinstance(found, Text)
     return found
@@ -209,6 +215,11 @@ def _leaving(turns: int) -> dict[str, object]:
     price = list(RULES.board.charts.leaving_turns).index(turns)
     points = text("%n APs", singular="%n AP", count=price) if price else text("nothing")
     return {"turns": text("%n turns", singular="%n turn", count=turns), "price": points}
+
+
+def _newcomer(view: View) -> Text:
+    """The replacement leader who was drawn [13.5]."""
+    return leader_title(number(view, "goal"))
 
 
 def _giver(view: View) -> Text:
