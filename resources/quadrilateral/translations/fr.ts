@@ -634,12 +634,40 @@
       <translation>Après la bataille de {place}</translation>
     </message>
     <message>
-      <source>Preview: attack on {place}</source>
-      <translation>Aperçu : attaque sur {place}</translation>
+      <source>{who} arrives in time [8.9]</source>
+      <translation>{who} arrive à temps [8.9]</translation>
+    </message>
+    <message>
+      <source>own side holds the place with him</source>
+      <translation>son camp tient le lieu avec lui</translation>
+    </message>
+    <message>
+      <source>own side holds it without him</source>
+      <translation>son camp le tient sans lui</translation>
+    </message>
+    <message>
+      <source>all in all</source>
+      <translation>en tout</translation>
+    </message>
+    <message>
+      <source>The defenders are taken to receive the attack, and nobody else hurries there.</source>
+      <translation>On suppose que les défenseurs acceptent le combat et que personne d’autre n’accourt.</translation>
+    </message>
+    <message>
+      <source>Steps lost are those of the fight with him.</source>
+      <translation>Les pas perdus sont ceux du combat avec lui.</translation>
     </message>
     <message>
       <source>as far as you know</source>
       <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Preview: fight for {place}</source>
+      <translation>Aperçu : combat pour {place}</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
     </message>
     <message>
       <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
@@ -1950,6 +1978,18 @@
     <message>
       <source>stops on the way</source>
       <translation>s’arrête en chemin</translation>
+    </message>
+    <message>
+      <source>the fight for {place} follows the forced marches [8.9]</source>
+      <translation>le combat pour {place} suit les marches forcées [8.9]</translation>
+    </message>
+    <message>
+      <source>near an enemy force, which holds it [8.5]</source>
+      <translation>près d’une force ennemie, qui la retient [8.5]</translation>
+    </message>
+    <message>
+      <source>near an enemy flag, which holds it if it is a force [8.5]</source>
+      <translation>près d’un drapeau ennemi, qui la retient si c’est une force [8.5]</translation>
     </message>
     <message>
       <source>near an enemy force: the march ends here [8.5]</source>

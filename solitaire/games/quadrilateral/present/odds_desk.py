@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
-from solitaire.games.quadrilateral.present.fights import battle_sheet, thought
+from solitaire.games.quadrilateral.present.fights import battle_sheet, hurried, thought
 from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
@@ -86,6 +86,8 @@ class QuadrilateralDesk(OddsDesk):
     def attack(
         self, view: View, counters: Sequence[CounterId], goal: PlaceId
     ) -> Iterator[OddsSheet]:
+        if thought.is_forced_march(view):
+            return hurried.sheets(view, counters, goal)
         return thought.sheets(view, counters, goal)
 
     def roller(self, view: View) -> int:
