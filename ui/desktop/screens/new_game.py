@@ -142,7 +142,11 @@ class NewGameDialog(QDialog):
             child.deleteLater()
         old = self.layout()
         assert old is not None
-        QWidget().setLayout(old)  # a dialog has one for good, unless another takes it
+        # A dialog has a layout for good unless another widget takes it, with all that is laid out: at
+        # once that would end the list of games while it still tells what was chosen.
+        taker = QWidget(self)
+        taker.setLayout(old)
+        taker.deleteLater()
         self._build(game)
 
     # -- building ---------------------------------------------------------------------------------
