@@ -614,24 +614,55 @@
       <translation>Sur le terrain</translation>
     </message>
     <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
+      <source>Round {number}:</source>
+      <translation>Assaut {number} :</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
+      <source>Bombardment:</source>
+      <translation>Bombardement :</translation>
     </message>
     <message>
-      <source>Before the fight</source>
-      <translation>Avant le combat</translation>
+      <source>Before the fight:</source>
+      <translation>Avant le combat :</translation>
+    </message>
+    <message>
+      <source>{side} steps lost: {steps}</source>
+      <translation>pas perdus par les {side} : {steps}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns, die {die}: {points}</source>
+      <translation>canons des {side}, dé {die} : {points}</translation>
     </message>
     <message>
       <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
       <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
     </message>
     <message>
-      <source>After the battle of {place}</source>
-      <translation>Après la bataille de {place}</translation>
+      <source>Battle of {place} is over</source>
+      <translation>Combat : {place}, terminé</translation>
+    </message>
+    <message>
+      <source>The {side} side holds {place}</source>
+      <translation>Les {side} tiennent {place}</translation>
+    </message>
+    <message>
+      <source>French steps lost</source>
+      <translation>Pas français perdus</translation>
+    </message>
+    <message>
+      <source>Austrian steps lost</source>
+      <translation>Pas autrichiens perdus</translation>
+    </message>
+    <message>
+      <source>What was to be expected</source>
+      <translation>Ce qu’on pouvait attendre</translation>
     </message>
     <message>
       <source>{who} arrives in time [8.9]</source>
@@ -2984,13 +3015,6 @@
     <message>
       <source>, {points} MPs</source>
       <translation>, {points} PM</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n points</source>
-      <translation>
-        <numerusform>%n point</numerusform>
-        <numerusform>%n points</numerusform>
-      </translation>
     </message>
     <message>
       <source>The {side} Center of Operations is at {place} [7.3].</source>
