@@ -2062,6 +2062,10 @@
       <translation>Un bac ne mène personne dans un lieu où se trouve un drapeau ennemi [8.4].</translation>
     </message>
     <message>
+      <source>A ferry takes {points} SP a turn; it has no room for this force [8.4].</source>
+      <translation>Un bac prend {points} PF par tour ; il n’a pas de place pour cette force [8.4].</translation>
+    </message>
+    <message>
       <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
       <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
     </message>
