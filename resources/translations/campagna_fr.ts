@@ -1503,8 +1503,8 @@
       <translation>&amp;Touches</translation>
     </message>
     <message>
-      <source>Campagna – {name} – {played_as}</source>
-      <translation>Campagna – {name} – {played_as}</translation>
+      <source>{name} – {played_as}</source>
+      <translation>{name} – {played_as}</translation>
     </message>
     <message>
       <source>Filter (/)</source>
@@ -3631,12 +3631,12 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Campagna – {game} – everything</source>
-      <translation>Campagna – {game} – tout</translation>
+      <source>{game} – everything</source>
+      <translation>{game} – tout</translation>
     </message>
     <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
+      <source>{name} – as the {side}</source>
+      <translation>{name} – vu par les {side}</translation>
     </message>
     <message>
       <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>
