@@ -857,6 +857,10 @@
       <translation>Repos et renforts</translation>
     </message>
     <message>
+      <source>If {who} halts at {place}, they fight after the marches [8.6].</source>
+      <translation>Si {who} s’arrête à {place}, on se bat après les marches [8.6].</translation>
+    </message>
+    <message>
       <source>{who} is held at {place} by an enemy force [8.5].</source>
       <translation>{who} est retenu à {place} par une force ennemie [8.5].</translation>
     </message>
@@ -1387,6 +1391,14 @@
     <message>
       <source>where {leader} goes [13.5]</source>
       <translation>où va {leader} [13.5]</translation>
+    </message>
+    <message>
+      <source>detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]</source>
+      <translation>détachements, échanges de troupes, vedettes [4.5, 8.7, 13.2]</translation>
+    </message>
+    <message>
+      <source>an enemy force is met: push it aside or halt [8.6]</source>
+      <translation>une force ennemie est rencontrée : la repousser ou s’arrêter [8.6]</translation>
     </message>
     <message numerus="yes">
       <source>%n APs</source>

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from solitaire.bits import lowest, members
 from solitaire.games.quadrilateral.core import plies
-from solitaire.games.quadrilateral.core.steps import CENTER_CHOICE, ENTRY_CHOICE, MARCH_WHO
+from solitaire.games.quadrilateral.core.steps import (
+    CENTER_CHOICE,
+    ENTRY_CHOICE,
+    MARCH_STEP,
+    MARCH_WHO,
+)
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.offer_words import SENTENCES
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
@@ -46,6 +52,19 @@ def test_a_leader_who_comes_is_called_by_his_name() -> None:
     asked = RULES.pending(state)
     assert isinstance(asked, Decide)
     assert name in PRESENTER.question(view, asked)
+
+
+def test_who_has_met_an_enemy_is_not_asked_where_he_marches() -> None:
+    state = at_marches("rivoli", 3)
+    RULES.apply(state, next(one for one in RULES.actions(state) if one.verb == plies.COMMAND))
+    asked = RULES.pending(state)
+    assert isinstance(asked, Decide)
+    assert state.step == MARCH_STEP
+    for met, words in ((0, "where the march leads"), (1, "push it aside")):
+        state.met = met
+        view = RULES.view(state, int(state.active))
+        assert words in PRESENTER.question(view, asked)
+        assert ("MPs left" in GUIDE.situation(view)) is not bool(met)
 
 
 def test_a_force_that_may_break_a_bridge_is_marked_and_not_the_bridge() -> None:

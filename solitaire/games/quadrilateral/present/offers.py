@@ -12,6 +12,8 @@ from solitaire.games.quadrilateral.core.steps import (
     BILLET_CHOICE,
     CENTER_CHOICE,
     ENTRY_CHOICE,
+    MARCH_STEP,
+    ORGANIZE,
     QUESTIONS,
     SOURCE_CHOICE,
 )
@@ -158,8 +160,13 @@ def _rank(offer: Offer) -> int:
 
 
 def question(view: View, asked: Decide) -> Text:
-    if number(view, "step") == ENTRY_CHOICE:
+    step = number(view, "step")
+    if step == ENTRY_CHOICE:
         return text("where {leader} goes [13.5]", leader=_newcomer(view))
+    if step == ORGANIZE:  # the phase before it has the same name
+        return text("detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]")
+    if step == MARCH_STEP and number(view, "met"):
+        return text("an enemy force is met: push it aside or halt [8.6]")
     return _QUESTIONS[asked.question]
 
 
