@@ -993,6 +993,14 @@
       <translation>perdu</translation>
     </message>
     <message>
+      <source>{who} at {place}</source>
+      <translation>{who} à {place}</translation>
+    </message>
+    <message>
+      <source>What is under {flag} is a guess that fits what is known.</source>
+      <translation>Ce qui est sous {flag} est une supposition qui s’accorde avec ce qu’on sait.</translation>
+    </message>
+    <message>
       <source>&amp;Place</source>
       <translation>&amp;Lieu</translation>
     </message>
@@ -1009,20 +1017,16 @@
       <translation>Un combat entier [14]</translation>
     </message>
     <message>
-      <source>&amp;Attacker</source>
-      <translation>&amp;Attaquant</translation>
+      <source>St&amp;eps</source>
+      <translation>P&amp;as</translation>
     </message>
     <message>
-      <source>S&amp;teps of the attacker</source>
-      <translation>&amp;Pas de l’attaquant</translation>
+      <source>Lea&amp;der</source>
+      <translation>Che&amp;f</translation>
     </message>
     <message>
-      <source>&amp;Defender</source>
-      <translation>&amp;Défenseur</translation>
-    </message>
-    <message>
-      <source>&amp;Steps of the defender</source>
-      <translation>Pa&amp;s du défenseur</translation>
+      <source>Steps</source>
+      <translation>Pas</translation>
     </message>
     <message>
       <source>Leave to march [8.2]</source>
