@@ -15,6 +15,7 @@ from ui.desktop.play.bars.game_end import GameEnd
 from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.bars.standing_notice import StandingNotice
 from ui.desktop.play.docks.panel_list import Panels
+from ui.desktop.play.files import GameFiles
 from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.offers import closing
 from ui.desktop.play.orders import Orders
@@ -51,6 +52,7 @@ class Asking(QObject):
         orders: Orders,
         keyboard: Keyboard,
         coach: CoachMode,
+        files: GameFiles,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -74,9 +76,9 @@ class Asking(QObject):
         coach.rethought.connect(self.show_question)
         model.confirmation_dropped.connect(self.show_question)
         keyboard.keys_changed.connect(prompt.show_keys)
-        self._connect_answers(orders)
+        self._connect_answers(orders, files)
 
-    def _connect_answers(self, orders: Orders) -> None:
+    def _connect_answers(self, orders: Orders, files: GameFiles) -> None:
         prompt = self._prompt
         prompt.confirmed.connect(orders.confirm)
         prompt.cancelled.connect(self._keyboard.back_out)
@@ -88,6 +90,8 @@ class Asking(QObject):
         self.play_unsaved.clicked.connect(orders.play_on_unsaved)
         self.standing_notice.go_on.clicked.connect(orders.end_look)
         self.standing_notice.by_hand.clicked.connect(orders.undo)
+        self.game_end.review.clicked.connect(files.ask_review)
+        self.game_end.another.clicked.connect(files.ask_new_game)
 
     def _timer(self, slot: object) -> QTimer:
         timer = QTimer(self)

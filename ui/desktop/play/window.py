@@ -115,7 +115,7 @@ class PlayWindow(QMainWindow):
         self.pages = pages = Pages(self.welcome, page, self.layouts, first, self)
         self.curtain = pages.curtain
         self.asking = asking = Asking(
-            model, prompt, self.panels, self.play, self.keyboard, self.coach, self
+            model, prompt, self.panels, self.play, self.keyboard, self.coach, self.files, self
         )
         self.display = Display(
             model, board, asking, pages, self.state_bar, self.setWindowTitle, self
@@ -138,8 +138,6 @@ class PlayWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.games.left.connect(lambda: self.show_welcome())
-        self.asking.game_end.review_wanted.connect(self.files.ask_review)
-        self.asking.game_end.another_wanted.connect(self.files.ask_new_game)
         self.preferences.changed.connect(self._fit)
         self.held_keys.let_go.connect(self.picking.look_again)
         self.combat.rule_wanted.connect(self.dialogs.show_rule)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.desktop.play.bars.prompt import PromptBar
@@ -12,15 +11,10 @@ from ui.desktop.table.table import Table
 
 
 class GameEnd(QWidget):
-    review_wanted = Signal()
-    another_wanted = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.review = KeyButton(tr("Review this game (Ctrl+R)"))
         self.another = KeyButton(tr("Another game (Ctrl+N)"))
-        self.review.clicked.connect(self.review_wanted)
-        self.another.clicked.connect(self.another_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for button in (self.review, self.another):
