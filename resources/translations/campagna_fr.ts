@@ -1283,6 +1283,10 @@
       <translation>Marques</translation>
     </message>
     <message>
+      <source>Sorts by this column, as Space on a cell does; again: reversed; then as on the map</source>
+      <translation>Trie selon cette colonne, comme Espace sur une case ; encore : à l’envers ; puis comme sur la carte</translation>
+    </message>
+    <message>
       <source>Tables</source>
       <translation>Tableaux</translation>
     </message>
@@ -1359,14 +1363,6 @@
       <translation>{phase} · prochain jet : {cause}</translation>
     </message>
     <message>
-      <source>campagna verify {path} checks every die and every turn.</source>
-      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
-    </message>
-    <message>
-      <source>Ctrl+R looks at it again · Ctrl+N begins another game</source>
-      <translation>Ctrl+R la reparcourt · Ctrl+N commence une autre partie</translation>
-    </message>
-    <message>
       <source>{phase} · the {who} side thinks</source>
       <translation>{phase} · les {who} réfléchissent</translation>
     </message>
@@ -1393,6 +1389,18 @@
     <message>
       <source>Try again restarts it and asks the same; nothing is lost.</source>
       <translation>« Réessayer » le relance et pose la même question ; rien n’est perdu.</translation>
+    </message>
+    <message>
+      <source>Review this game (Ctrl+R)</source>
+      <translation>Revoir cette partie (Ctrl+R)</translation>
+    </message>
+    <message>
+      <source>Another game (Ctrl+N)</source>
+      <translation>Une autre partie (Ctrl+N)</translation>
+    </message>
+    <message>
+      <source>campagna verify {path} checks every die and every turn.</source>
+      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -1495,8 +1503,8 @@
       <translation>&amp;Touches</translation>
     </message>
     <message>
-      <source>Campagna – {name} – {played_as}</source>
-      <translation>Campagna – {name} – {played_as}</translation>
+      <source>{name} – {played_as}</source>
+      <translation>{name} – {played_as}</translation>
     </message>
     <message>
       <source>Filter (/)</source>
@@ -3623,12 +3631,12 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Campagna – {game} – everything</source>
-      <translation>Campagna – {game} – tout</translation>
+      <source>{game} – everything</source>
+      <translation>{game} – tout</translation>
     </message>
     <message>
-      <source>Campagna – {name} – as the {side}</source>
-      <translation>Campagna – {name} – vu par les {side}</translation>
+      <source>{name} – as the {side}</source>
+      <translation>{name} – vu par les {side}</translation>
     </message>
     <message>
       <source>{side} estimate, {area}: about {mean} strength points, likely {low} to {high}, in {counters} counters</source>

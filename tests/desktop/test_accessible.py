@@ -36,6 +36,7 @@ from ui.desktop.board.accessible_map import DETAILS, AccessibleMap, make_maps_ac
 from ui.desktop.board.scene import MapScene
 from ui.desktop.board.view import MapView
 from ui.desktop.help.dialog import HelpDialog
+from ui.desktop.intelligence.tables_dock import PlainTable
 from ui.desktop.openings import new_play_window
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.new_game import NewGameDialog
@@ -274,6 +275,49 @@ def test_rows_and_map_share_the_cursor(tables: PlayWindow, qtbot: QtBot) -> None
         qtbot.keyClick(table, Qt.Key.Key_Return)
     assert heard.args == [names[title]]
     tables.pointing.close_menu()
+
+
+def click_head(table: PlainTable, qtbot: QtBot, column: int) -> None:
+    head = table.horizontalHeader()
+    table.scrollTo(table.model().index(0, column))
+    place = QPoint(head.sectionViewportPosition(column) + 5, head.height() // 2)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_click_on_a_head_sorts_up_then_down_then_as_on_the_map(
+    tables: PlayWindow, qtbot: QtBot
+) -> None:
+    table = tables.tables.areas
+    as_on_map = [row[0] for row in table.texts()]
+    orders = []
+    for _ in range(3):
+        click_head(table, qtbot, 0)
+        orders.append([row[0] for row in table.texts()])
+    assert orders == [sorted(as_on_map), sorted(as_on_map, reverse=True), as_on_map]
+
+
+def test_space_sorts_by_the_column_and_new_rows_keep_it(tables: PlayWindow, qtbot: QtBot) -> None:
+    table = tables.tables.areas
+    as_on_map = [row[0] for row in table.texts()]
+    table.setCurrentIndex(table.model().index(3, 0))
+    before = table.currentIndex().data()
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.currentIndex().data() == before
+    assert tables.table is not None
+    tables.tables.show_picture(tables.table.presenter, tables.table.picture())
+    assert [row[0] for row in table.texts()] == sorted(as_on_map)
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert [row[0] for row in table.texts()] == as_on_map
+
+
+def test_numbers_are_sorted_by_their_size(qtbot: QtBot) -> None:
+    desk = QWidget()
+    qtbot.addWidget(desk)
+    table = PlainTable(("Name", "Hits"), "Test", desk)
+    table.show_rows([(each, (each, each)) for each in ("10", "9", "", "2 of 10", "2 of 9")])
+    click_head(table, qtbot, 1)
+    assert [row[1] for row in table.texts()] == ["", "2 of 9", "2 of 10", "9", "10"]
 
 
 # -- controls and speech --------------------------------------------------------------------------

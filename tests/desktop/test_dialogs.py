@@ -123,6 +123,8 @@ def test_first_new_game_is_simple_and_the_next_as_the_last(qtbot: QtBot, tmp_pat
         assert first.preset.currentData() == "recommended"
         assert not first.advanced.isVisible()
         assert not first.dice.isVisible()
+        spare = first._content.height() - first._content.sizeHint().height()
+        assert spare < first.fontMetrics().height() * 4, "what is folded away leaves no room"
         first.more.click()
         assert first.dice.isVisible()
         first.preset.setCurrentIndex(first.preset.findData("historical surprise"))

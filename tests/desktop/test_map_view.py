@@ -350,9 +350,11 @@ def test_dark_surroundings_dim_the_paper_alone(map_view: MapView) -> None:
     assert dark.lightness() < light.lightness() - 10
 
 
-def test_shelf_of_drawings_is_bounded(qapp: QApplication) -> None:
-    limit = 40 * LADDER[0] ** 2 * 4
-    shelf, paints = Shelf(limit), paints_of(PRESENTER.looks())
+@pytest.mark.parametrize("most", [40, 400])
+def test_shelf_of_drawings_is_bounded(qapp: QApplication, most: int) -> None:
+    """By number where they are small, else by size."""
+    limit = 16_000 // most * LADDER[0] ** 2 * 4
+    shelf, paints = Shelf(limit, most), paints_of(PRESENTER.looks())
     for number in range(200):
         name, figures = text("Unit {number}", number=number), ("3", "4", "2")
         face = Face("french", "infantry", name=name, band="massena", figures=figures)

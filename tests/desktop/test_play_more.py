@@ -8,14 +8,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
+from solitaire.registry import game_named
 from tests.desktop.counsels import table_of
 from tests.desktop.tables import sit_at, wait_for
 from ui.common.failures import Failure
 from ui.desktop import app
 from ui.desktop.play.window import PlayWindow
+from ui.desktop.review.window import ReviewWindow
 from ui.desktop.table.opening import WATCH, NewGame
 from ui.desktop.table.table import DICE, OVER, PERSON
 
@@ -44,6 +47,25 @@ def test_watching_shows_one_side_at_a_time(
         action.trigger()
         assert table.view().seat == seat
         assert not window.orders.offers
+
+
+def test_a_game_that_is_over_has_a_button_for_its_review(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    skirmish = game_named("tests.toys.skirmish:GAME").name
+    window.begin(NewGame(WATCH, "random", dice="seed:4", path=path, game=skirmish))
+    end = window.asking.game_end
+    assert not end.isVisible()
+    qtbot.waitUntil(lambda: table_of(window).waits_for == OVER, timeout=PATIENCE)
+    assert end.isVisible()
+    qtbot.mouseClick(end.review, Qt.MouseButton.LeftButton)
+    review = window.opened.pop()
+    assert isinstance(review, ReviewWindow)
+    assert review.isVisible()
+    assert review.replay.record.path == path
+    review.close()
+    review.deleteLater()
 
 
 def test_a_person_cannot_look_with_the_other_side_s_eyes(

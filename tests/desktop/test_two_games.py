@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from solitaire import registry
@@ -144,3 +145,18 @@ def test_the_dialog_begins_a_game_of_its_own_kind(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert dialog.new_game().game == SECOND
     assert NewGame("french").game == FIRST
+
+
+def test_another_game_is_chosen_from_the_open_list(qtbot: QtBot) -> None:
+    """The list was deleted while it told what was chosen, and the program died."""
+    dialog = NewGameDialog(game=FIRST)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.mouseClick(dialog.games, Qt.MouseButton.LeftButton)
+    names = dialog.games.view()
+    qtbot.waitUntil(names.isVisible)
+    qtbot.keyClick(names, Qt.Key.Key_End)
+    qtbot.keyClick(names, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.game.name == SECOND)
+    qtbot.wait(10)  # what was replaced is deleted
+    assert dialog.games.currentData() == SECOND

@@ -24,6 +24,16 @@ class LogLine:
     """The turn that it opens; 0 for anything else."""
 
 
+@dataclass(slots=True)
+class _Entry:
+    """Of the log: an event, or the steps of a march as one."""
+
+    plies: int
+    event: Event
+    line: LogLine | None = None
+    """Made for whoever reads it: nobody reads the log of a computer's seat."""
+
+
 class SeatChronicle:
     """Events of one seat with the number of plies after which each was heard."""
 
@@ -33,9 +43,8 @@ class SeatChronicle:
         self._rules = rules
         self._seat = seat
         self._guide = game_of(rules).guide()
-        self._heard: list[tuple[int, Event, str]] = []
-        self._log: list[tuple[int, Event, LogLine]] = []
-        """The same with the steps of a march as one."""
+        self._heard: list[tuple[int, Event]] = []
+        self._log: list[_Entry] = []
         self._session: Session[Any, Any, Any] | None = None
 
     def listen_to(self, session: Session[Any, Any, Any]) -> None:
@@ -61,18 +70,22 @@ class SeatChronicle:
         self.news += events
 
     def _hear(self, plies: int, event: Event) -> None:
-        words = self._rules.words(event)
-        self._heard.append((plies, event, words))
-        self._write(plies, event, words)
+        self._heard.append((plies, event))
+        self._write(plies, event)
 
-    def _write(self, plies: int, event: Event, words: str) -> None:
+    def _write(self, plies: int, event: Event) -> None:
         """Into the log, where it may prolong the last line."""
-        whole = self._guide.joined(self._log[-1][1], event) if self._log else None
+        whole = self._guide.joined(self._log[-1].event, event) if self._log else None
         if whole is None:
-            line = LogLine(words, self._guide.turn_opened(event))
-            self._log.append((plies, event, line))
+            self._log.append(_Entry(plies, event))
         else:
-            self._log[-1] = plies, whole, LogLine(self._rules.words(whole))
+            self._log[-1] = _Entry(plies, whole)
+
+    def _line(self, entry: _Entry) -> LogLine:
+        if entry.line is None:
+            words, turn = self._rules.words(entry.event), self._guide.turn_opened(entry.event)
+            entry.line = LogLine(words, turn)
+        return entry.line
 
     def taken_back(self) -> None:
         assert self._session is not None
@@ -87,20 +100,20 @@ class SeatChronicle:
     @property
     def lines(self) -> list[str]:
         """Everything the seat was told and that was not taken back, oldest first."""
-        return [words for _, _, words in self._heard]
+        return [self._rules.words(event) for _, event in self._heard]
 
     @property
     def dated_lines(self) -> list[tuple[int, LogLine]]:
         """The log: the same with a line for each march, and the number of plies played then."""
-        return [(plies, line) for plies, _, line in self._log]
+        return [(one.plies, self._line(one)) for one in self._log]
 
     def events_after(self, plies: int) -> list[Event]:
         """What was heard when more than so many plies had been played."""
-        return [event for played, event, _ in self._heard if played > plies]
+        return [event for played, event in self._heard if played > plies]
 
     @property
     def events(self) -> list[Event]:
-        return [event for _, event, _ in self._heard]
+        return [event for _, event in self._heard]
 
     def _forget_after(self, plies: int) -> None:
         self._heard = [one for one in self._heard if one[0] <= plies]

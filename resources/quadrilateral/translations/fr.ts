@@ -614,32 +614,91 @@
       <translation>Sur le terrain</translation>
     </message>
     <message>
-      <source>Round {number}</source>
-      <translation>Round {number}</translation>
+      <source>Round {number}:</source>
+      <translation>Assaut {number} :</translation>
     </message>
     <message>
-      <source>Bombardment</source>
-      <translation>Bombardement</translation>
+      <source>Bombardment:</source>
+      <translation>Bombardement :</translation>
     </message>
     <message>
-      <source>Before the fight</source>
-      <translation>Avant le combat</translation>
+      <source>Before the fight:</source>
+      <translation>Avant le combat :</translation>
+    </message>
+    <message>
+      <source>{side} steps lost: {steps}</source>
+      <translation>pas perdus par les {side} : {steps}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{side} guns, die {die}: {points}</source>
+      <translation>canons des {side}, dé {die} : {points}</translation>
     </message>
     <message>
       <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
       <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
     </message>
     <message>
-      <source>After the battle of {place}</source>
-      <translation>Après la bataille de {place}</translation>
+      <source>Battle of {place} is over</source>
+      <translation>Combat : {place}, terminé</translation>
     </message>
     <message>
-      <source>Preview: attack on {place}</source>
-      <translation>Aperçu : attaque sur {place}</translation>
+      <source>The {side} side holds {place}</source>
+      <translation>Les {side} tiennent {place}</translation>
+    </message>
+    <message>
+      <source>French steps lost</source>
+      <translation>Pas français perdus</translation>
+    </message>
+    <message>
+      <source>Austrian steps lost</source>
+      <translation>Pas autrichiens perdus</translation>
+    </message>
+    <message>
+      <source>What was to be expected</source>
+      <translation>Ce qu’on pouvait attendre</translation>
+    </message>
+    <message>
+      <source>{who} arrives in time [8.9]</source>
+      <translation>{who} arrive à temps [8.9]</translation>
+    </message>
+    <message>
+      <source>own side holds the place with him</source>
+      <translation>son camp tient le lieu avec lui</translation>
+    </message>
+    <message>
+      <source>own side holds it without him</source>
+      <translation>son camp le tient sans lui</translation>
+    </message>
+    <message>
+      <source>all in all</source>
+      <translation>en tout</translation>
+    </message>
+    <message>
+      <source>The defenders are taken to receive the attack, and nobody else hurries there.</source>
+      <translation>On suppose que les défenseurs acceptent le combat et que personne d’autre n’accourt.</translation>
+    </message>
+    <message>
+      <source>Steps lost are those of the fight with him.</source>
+      <translation>Les pas perdus sont ceux du combat avec lui.</translation>
     </message>
     <message>
       <source>as far as you know</source>
       <translation>d’après ce que vous savez</translation>
+    </message>
+    <message>
+      <source>Preview: fight for {place}</source>
+      <translation>Aperçu : combat pour {place}</translation>
+    </message>
+    <message>
+      <source>Preview: attack on {place}</source>
+      <translation>Aperçu : attaque sur {place}</translation>
     </message>
     <message>
       <source>Nobody but vedettes seems to be there; they are pushed off [8.6].</source>
@@ -798,6 +857,10 @@
       <translation>Repos et renforts</translation>
     </message>
     <message>
+      <source>If {who} halts at {place}, they fight after the marches [8.6].</source>
+      <translation>Si {who} s’arrête à {place}, on se bat après les marches [8.6].</translation>
+    </message>
+    <message>
       <source>{who} is held at {place} by an enemy force [8.5].</source>
       <translation>{who} est retenu à {place} par une force ennemie [8.5].</translation>
     </message>
@@ -930,6 +993,14 @@
       <translation>perdu</translation>
     </message>
     <message>
+      <source>{who} at {place}</source>
+      <translation>{who} à {place}</translation>
+    </message>
+    <message>
+      <source>What is under {flag} is a guess that fits what is known.</source>
+      <translation>Ce qui est sous {flag} est une supposition qui s’accorde avec ce qu’on sait.</translation>
+    </message>
+    <message>
       <source>&amp;Place</source>
       <translation>&amp;Lieu</translation>
     </message>
@@ -946,20 +1017,16 @@
       <translation>Un combat entier [14]</translation>
     </message>
     <message>
-      <source>&amp;Attacker</source>
-      <translation>&amp;Attaquant</translation>
+      <source>St&amp;eps</source>
+      <translation>P&amp;as</translation>
     </message>
     <message>
-      <source>S&amp;teps of the attacker</source>
-      <translation>&amp;Pas de l’attaquant</translation>
+      <source>Lea&amp;der</source>
+      <translation>Che&amp;f</translation>
     </message>
     <message>
-      <source>&amp;Defender</source>
-      <translation>&amp;Défenseur</translation>
-    </message>
-    <message>
-      <source>&amp;Steps of the defender</source>
-      <translation>Pa&amp;s du défenseur</translation>
+      <source>Steps</source>
+      <translation>Pas</translation>
     </message>
     <message>
       <source>Leave to march [8.2]</source>
@@ -1102,12 +1169,12 @@
       <translation>un chef de remplacement arrive au Centre</translation>
     </message>
     <message>
-      <source>the new leader stays by himself</source>
-      <translation>le nouveau chef reste seul</translation>
+      <source>{newcomer} stays by himself</source>
+      <translation>{newcomer} reste seul</translation>
     </message>
     <message>
-      <source>the new leader gets troops from the pool</source>
-      <translation>le nouveau chef reçoit des troupes du dépôt</translation>
+      <source>{newcomer} gets troops from the pool</source>
+      <translation>{newcomer} reçoit des troupes du dépôt</translation>
     </message>
     <message>
       <source>the Supply Source goes to {place}</source>
@@ -1198,8 +1265,8 @@
       <translation>{leader} revient au Centre</translation>
     </message>
     <message>
-      <source>the new leader joins {leader}</source>
-      <translation>le nouveau chef rejoint {leader}</translation>
+      <source>{newcomer} joins {leader}</source>
+      <translation>{newcomer} rejoint {leader}</translation>
     </message>
     <message>
       <source>{leader} goes back to the reserve</source>
@@ -1324,6 +1391,18 @@
     <message>
       <source>Nobody has met a weak enemy on the march.</source>
       <translation>Personne n’a rencontré d’ennemi faible en marche.</translation>
+    </message>
+    <message>
+      <source>where {leader} goes [13.5]</source>
+      <translation>où va {leader} [13.5]</translation>
+    </message>
+    <message>
+      <source>detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]</source>
+      <translation>détachements, échanges de troupes, vedettes [4.5, 8.7, 13.2]</translation>
+    </message>
+    <message>
+      <source>an enemy force is met: push it aside or halt [8.6]</source>
+      <translation>une force ennemie est rencontrée : la repousser ou s’arrêter [8.6]</translation>
     </message>
     <message numerus="yes">
       <source>%n APs</source>
@@ -1948,6 +2027,18 @@
       <translation>s’arrête en chemin</translation>
     </message>
     <message>
+      <source>the fight for {place} follows the forced marches [8.9]</source>
+      <translation>le combat pour {place} suit les marches forcées [8.9]</translation>
+    </message>
+    <message>
+      <source>near an enemy force, which holds it [8.5]</source>
+      <translation>près d’une force ennemie, qui la retient [8.5]</translation>
+    </message>
+    <message>
+      <source>near an enemy flag, which holds it if it is a force [8.5]</source>
+      <translation>près d’un drapeau ennemi, qui la retient si c’est une force [8.5]</translation>
+    </message>
+    <message>
       <source>near an enemy force: the march ends here [8.5]</source>
       <translation>près d’une force ennemie : la marche s’arrête ici [8.5]</translation>
     </message>
@@ -1985,6 +2076,10 @@
     <message>
       <source>A ferry carries nobody to a place with an enemy flag [8.4].</source>
       <translation>Un bac ne mène personne dans un lieu où se trouve un drapeau ennemi [8.4].</translation>
+    </message>
+    <message>
+      <source>A ferry takes {points} SP a turn; it has no room for this force [8.4].</source>
+      <translation>Un bac prend {points} PF par tour ; il n’a pas de place pour cette force [8.4].</translation>
     </message>
     <message>
       <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
@@ -2940,13 +3035,6 @@
     <message>
       <source>, {points} MPs</source>
       <translation>, {points} PM</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n points</source>
-      <translation>
-        <numerusform>%n point</numerusform>
-        <numerusform>%n points</numerusform>
-      </translation>
     </message>
     <message>
       <source>The {side} Center of Operations is at {place} [7.3].</source>

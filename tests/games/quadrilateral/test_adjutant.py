@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import State
@@ -15,7 +16,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.names import flag_key, place_id
 from solitaire.games.quadrilateral.staff import refusing
 from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
-from solitaire.games.quadrilateral.terms import FORCE, FRENCH
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FORCE, FRENCH
 from solitaire.presenting.adjutant import March
 from solitaire.protocol import Chance
 
@@ -112,3 +113,25 @@ def test_a_refused_march_says_what_bars_it() -> None:
     }
     assert "ferry" in refused["volargne"]
     assert "MPs away, and this march has 6 " in refused["legnago"]
+
+
+@pytest.mark.rule("8.4")
+@pytest.mark.parametrize(("steps", "has_room"), [(15, True), (16, False)])
+def test_a_ferry_takes_three_strength_points_a_turn(steps: int, has_room: bool) -> None:
+    """Others were sent to it by command, and stood still for their point."""
+    state = at_marches("rivoli", 3)
+    names = RULES.board.place_by_name
+    flag = int(state.leader_at[RULES.board.leader_by_name["joubert"]])
+    for one in members(int(state.flags_at(AUSTRIAN, names["volargne"]))):
+        state.put(one, names["trento"])
+    state.active, state.step = FRENCH, MARCH_WHO
+    state.steps[flag * 3], state.steps[flag * 3 + 1], state.steps[flag * 3 + 2] = steps, 0, 0
+    view, key = RULES.view(state, FRENCH), flag_key(flag)
+    found = ADJUTANT.march(view, [key], "volargne")
+    assert isinstance(found, March) is has_room
+    assert ("volargne" in ADJUTANT.goals(view, [key])) is has_room
+    if isinstance(found, March):
+        RULES.apply(state, found.plies[0])
+        assert found.plies[1] in RULES.actions(state)
+    else:
+        assert "3 SP a turn" in found

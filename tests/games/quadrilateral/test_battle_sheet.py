@@ -7,7 +7,9 @@ from fractions import Fraction
 from itertools import islice
 from random import Random
 
+from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core import plies
+from solitaire.games.quadrilateral.core.events import tell
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import (
     BATTLE_CHOICE,
@@ -17,12 +19,14 @@ from solitaire.games.quadrilateral.core.steps import (
 )
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.fights import battle_sheet
-from solitaire.games.quadrilateral.present.fights.engagement import engagement
+from solitaire.games.quadrilateral.present.fights.engagement import engagement, outcome
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules.fights import combat, strength
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
 from solitaire.games.quadrilateral.text.wording import COLUMNS
-from solitaire.presenting.odds_sheet import OddsSheet, Section, Table
-from solitaire.protocol import Chance, Decide, Over
+from solitaire.presenting.odds_sheet import OddsSheet, Remark, Section, Table
+from solitaire.protocol import Chance, Decide, Event, Over
+from solitaire.text import text
 
 SMALL = 40
 """Steps of both sides: a fight that is counted at once."""
@@ -125,3 +129,24 @@ def test_before_a_fight_is_chosen_its_ratio_is_told_as_far_as_it_is_known() -> N
         assert "nothing to count" in str(
             next(DESK.pending(RULES.view(state, 1 - asked.seat), {})).remarks[0]
         )
+
+
+def test_the_card_after_a_fight_begins_with_who_holds_the_place() -> None:
+    """It showed the odds before the fight and nothing of its end."""
+    place, heard = RULES.board.place_by_name["rivoli"], list[Event]()
+    tell(heard, kinds.BATTLE_BEGAN, AUSTRIAN, place=place, amount=30, other=20)
+    tell(heard, kinds.ROUND_FOUGHT, AUSTRIAN, place=place, other=4, amount=1, steps=(3, 2, 1))
+    tell(heard, kinds.LOST_STEPS, FRENCH, place=place, amount=6)
+    tell(heard, kinds.BATTLE_ENDED, AUSTRIAN, place=place, amount=6, other=3)
+    chances = Section(text("Fight"), (Table(((text("a critical battle"), Fraction(1, 2)),)),))
+    expected = OddsSheet(text("Pending"), (Table(()), chances))
+    found = outcome(heard, "rivoli", expected)
+    assert found is not None
+    verdict, losses, before = found.sheet.parts
+    assert isinstance(verdict, Remark)
+    assert verdict.words == "The Austrian side holds Rivoli"
+    assert isinstance(losses, Table)
+    assert [row[1] for row in losses.rows] == ["6", "3"]
+    assert isinstance(before, Section)
+    assert before.parts == chances.parts
+    assert found.rolled[0][1][-1] == "French steps lost: 6"

@@ -132,3 +132,12 @@ def test_a_force_that_is_held_is_called_by_its_leader_to_its_owner() -> None:
     audiences = {one.audience: str(RULES.words(one)) for one in told}
     assert "Joubert is held" in audiences[1 << FRENCH]
     assert "French flag" in audiences[1 << AUSTRIAN]
+
+
+def test_words_are_made_for_whoever_reads_the_log() -> None:
+    """Those of a computer's seat took 4 MB in a long campaign, and nobody read them."""
+    _, chronicle = listening()
+    chronicle.happened(step(0))
+    assert [one.line for one in chronicle._log] == [None]
+    line = chronicle.dated_lines[0][1]
+    assert chronicle.dated_lines[0][1] is line, "once"

@@ -9,13 +9,17 @@ from random import Random
 
 import pytest
 
+from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.views import View
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
 from solitaire.games.quadrilateral.odds.combat import FightOdds
 from solitaire.games.quadrilateral.odds.decisions import Decisions, Habit
 from solitaire.games.quadrilateral.present.fights import battle_sheet
+from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
+from solitaire.games.quadrilateral.terms import FRENCH, WEATHERS
 from solitaire.presenting.odds_sheet import NoAnswer, Table
 from solitaire.protocol import Chance, Event
 from tests.games.quadrilateral import brute_fights
@@ -185,3 +189,55 @@ def test_odds_at_the_command_line() -> None:
     wrong = campagna("odds", "--game", "quadrilateral", "initiative", "--leader", "nobody")
     assert wrong.returncode == 2
     assert "no leader" in wrong.stderr
+
+
+# -- the calculator and the map -------------------------------------------------------------------
+
+
+def at_verona(fog: str) -> tuple[State, View]:
+    """Massena at Verona, Provera beside him at Caldiero."""
+    state = RULES.start({"scenario": "rivoli", "fog": fog})
+    names, leaders = RULES.board.place_by_name, RULES.board.leader_by_name
+    state.put(int(state.leader_at[leaders["massena"]]), names["verona"])
+    state.put(int(state.leader_at[leaders["provera"]]), names["caldiero"])
+    return state, RULES.view(state, FRENCH)
+
+
+def test_a_form_is_filled_with_the_force_at_the_place_and_with_the_weather() -> None:
+    state, view = at_verona("flags")
+    flag = int(state.leader_at[RULES.board.leader_by_name["massena"]])
+    steps = "/".join(str(int(state.steps[flag * 3 + arm])) for arm in range(3))
+    found = DESK.prefilled("combat", [view], "verona")
+    assert found.values["place"] == "verona"
+    assert (found.values["attacker"], found.values["attacker-steps"]) == ("massena", steps)
+    assert found.values["weather"] == WEATHERS[int(state.weather)]
+    assert "defender" not in found.values
+    march = DESK.prefilled("attrition", [view], "verona").values
+    assert (march["leader"], march["steps"]) == ("massena", steps)
+    assert march["aps"] == str(int(state.aps[FRENCH]))
+
+
+def test_what_is_under_an_enemy_flag_is_taken_as_a_guess_and_said_to_be_one() -> None:
+    state, view = at_verona("flags")
+    flag = int(state.leader_at[RULES.board.leader_by_name["provera"]])
+    enemy = next(one for one in DESK.stacks([view]) if one.id == flag_key(flag))
+    assert enemy.title.endswith("at Caldiero")
+    assert "Provera" not in enemy.title
+    found = DESK.taken("combat", "defender", [view], enemy.id)
+    assert found.values["defender-steps"]
+    assert "guess" in found.note
+    _, seen = at_verona("open")
+    exact = DESK.taken("combat", "defender", [seen], enemy.id)
+    assert exact.values["defender"] == "provera"
+    assert not exact.note
+
+
+def test_the_calculator_swaps_attacker_and_defender() -> None:
+    values = {"attacker": "massena", "attacker-steps": "9/0/0", "defender": "provera"}
+    swapped = DESK.swapped("combat", values | {"place": "verona"})
+    assert swapped == {
+        "defender": "massena",
+        "defender-steps": "9/0/0",
+        "attacker": "provera",
+        "place": "verona",
+    }

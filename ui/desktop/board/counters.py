@@ -42,6 +42,9 @@ READABLE_PIXELS: Final = 7.0
 LEAST_STEP: Final = 2
 """Of the bound that follows, in hundredths of a counter: so few bounds that drawings are shared."""
 SHELF_BYTES: Final = 32 * 1024 * 1024
+SHELF_DRAWINGS: Final = 400
+"""Twice the counters of the largest army at two sizes; strengths change, and a long campaign drew
+1,500 that were never shown again."""
 LEADER, BACK = "leader", "back"
 """Layouts of looks.toml besides that of units."""
 FADED: Final = 190
@@ -56,8 +59,8 @@ SIXTH: Final = 60.0
 class Shelf:
     """Drawings, the least recently used thrown away when they grow too many."""
 
-    def __init__(self, limit: int = SHELF_BYTES) -> None:
-        self._limit = limit
+    def __init__(self, limit: int = SHELF_BYTES, most: int = SHELF_DRAWINGS) -> None:
+        self._limit, self._most = limit, most
         self._drawings: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self.bytes = 0
         self.drawn = 0
@@ -76,11 +79,14 @@ class Shelf:
             found = self._drawings[key] = _drawn(face, paints, detail, label, edge, least)
             self.drawn += 1
             self.bytes += edge * edge * 4
-            while self.bytes > self._limit and len(self._drawings) > 1:
+            while self._is_full() and len(self._drawings) > 1:
                 _, old = self._drawings.popitem(last=False)
                 self.bytes -= old.width() * old.height() * 4
         self._drawings.move_to_end(key)
         return found
+
+    def _is_full(self) -> bool:
+        return self.bytes > self._limit or len(self._drawings) > self._most
 
 
 SHELF: Final = Shelf()

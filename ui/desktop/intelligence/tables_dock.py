@@ -1,16 +1,25 @@
 """Areas and counters as two plain tables: for whoever reads the map by ear, or likes lists.
 
 They show what the map shows, from the same view. Rows and map share what is chosen: the row of the
-area under the map's cursor is the current one, and Enter on a row is a click on the map.
+area under the map's cursor is the current one, and Enter on a row is a click on the map. A click on
+a head, or Space in a column, sorts by it: upwards, downwards, then as on the map again.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -30,6 +39,8 @@ from ui.desktop.style.language import marked, tr
 LETTERS_IN_COLUMN: Final = 40
 """At most; longer texts are broken into lines."""
 _KEY: Final = Qt.ItemDataRole.UserRole
+_AS_ON_MAP: Final = -1
+"""No column: the order in which rows are given."""
 _AREA_HEADS: Final = (
     marked("Area"),
     marked("Terrain"),
@@ -51,8 +62,23 @@ Row = tuple[str, Sequence[str]]
 """Area and counter (or nothing) that a row is about, with a space between, and its cells."""
 
 
+class _Sorted(QSortFilterProxyModel):
+    """By words, and numbers in them by their size."""
+
+    def lessThan(
+        self, left: QModelIndex | QPersistentModelIndex, right: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        return _in_parts(left.data()) < _in_parts(right.data())
+
+
+def _in_parts(text: str) -> list[str | int]:
+    """Words and numbers by turns, so that words are compared with words."""
+    parts = re.split(r"(\d+)", text.casefold())
+    return [int(part) if part.isdecimal() else part for part in parts]
+
+
 class PlainTable(QTableView):
-    """Read with the arrow keys; Enter takes the row."""
+    """Read with the arrow keys; Enter takes the row, Space sorts by the column."""
 
     taken = Signal(str, str)
     """Area, and counter or ""."""
@@ -61,9 +87,9 @@ class PlainTable(QTableView):
 
     def __init__(self, heads: Sequence[str], name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._heads = [tr(head) for head in heads]
         self._rows = QStandardItemModel(0, len(heads), self)
-        self._shown = QSortFilterProxyModel(self)
+        self._rows.setHorizontalHeaderLabels([tr(head) for head in heads])
+        self._shown = _Sorted(self)
         self._shown.setSourceModel(self._rows)
         self._shown.setFilterKeyColumn(-1)
         self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -80,8 +106,30 @@ class PlainTable(QTableView):
         head.setStretchLastSection(True)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         head.setMaximumSectionSize(self.fontMetrics().averageCharWidth() * LETTERS_IN_COLUMN)
+        head.setSortIndicatorClearable(True)
+        head.setToolTip(
+            tr("Sorts by this column, as Space on a cell does; again: reversed; then as on the map")
+        )
+        self.sortByColumn(_AS_ON_MAP, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
         self.activated.connect(lambda index: self.taken.emit(*_parted(index.data(_KEY))))
         self.selectionModel().currentRowChanged.connect(lambda now, _: self._point(now.data(_KEY)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self._sort_by(self.currentIndex().column())
+        else:
+            super().keyPressEvent(event)
+
+    def _sort_by(self, column: int) -> None:
+        """As a click on its head does."""
+        head = self.horizontalHeader()
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        is_again = head.sortIndicatorSection() == column
+        if is_again and head.sortIndicatorOrder() == down:
+            self.sortByColumn(_AS_ON_MAP, up)
+        else:
+            self.sortByColumn(column, down if is_again else up)
 
     def _point(self, key: str | None) -> None:
         if key:
@@ -91,8 +139,7 @@ class PlainTable(QTableView):
         """In place of what was shown; the row one was at stays the current one."""
         before = self.currentIndex().data(_KEY)
         with QSignalBlocker(self):
-            self._rows.clear()
-            self._rows.setHorizontalHeaderLabels(self._heads)
+            self._rows.removeRows(0, self._rows.rowCount())
             for key, cells in rows:
                 self._rows.appendRow([_cell(key, text) for text in cells])
             if before:

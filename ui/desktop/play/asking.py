@@ -11,9 +11,11 @@ from solitaire.protocol import Chance, Event, Seat
 from solitaire.session import UndoAnswer
 from solitaire.text import capital
 from ui.desktop.help.coach.mode import CoachMode
+from ui.desktop.play.bars.game_end import GameEnd
 from ui.desktop.play.bars.prompt import PromptBar
 from ui.desktop.play.bars.standing_notice import StandingNotice
 from ui.desktop.play.docks.panel_list import Panels
+from ui.desktop.play.files import GameFiles
 from ui.desktop.play.keys import Keyboard
 from ui.desktop.play.offers import closing
 from ui.desktop.play.orders import Orders
@@ -50,6 +52,7 @@ class Asking(QObject):
         orders: Orders,
         keyboard: Keyboard,
         coach: CoachMode,
+        files: GameFiles,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -57,8 +60,8 @@ class Asking(QObject):
         self._orders, self._combat = panels.orders, panels.combat
         self._keyboard = keyboard
         self.play_unsaved = KeyButton(tr("Play on without saving"))
-        self.standing_notice = StandingNotice()
-        for widget in (self.play_unsaved, self.standing_notice, coach.bar):
+        self.standing_notice, self.game_end = StandingNotice(), GameEnd()
+        for widget in (self.play_unsaved, self.standing_notice, self.game_end, coach.bar):
             prompt.add_extra(widget)
         self._heard: tuple[int, int] | None = None
         """The seat shown, and how many events it had heard when it was last asked."""
@@ -73,9 +76,9 @@ class Asking(QObject):
         coach.rethought.connect(self.show_question)
         model.confirmation_dropped.connect(self.show_question)
         keyboard.keys_changed.connect(prompt.show_keys)
-        self._connect_answers(orders)
+        self._connect_answers(orders, files)
 
-    def _connect_answers(self, orders: Orders) -> None:
+    def _connect_answers(self, orders: Orders, files: GameFiles) -> None:
         prompt = self._prompt
         prompt.confirmed.connect(orders.confirm)
         prompt.cancelled.connect(self._keyboard.back_out)
@@ -87,6 +90,8 @@ class Asking(QObject):
         self.play_unsaved.clicked.connect(orders.play_on_unsaved)
         self.standing_notice.go_on.clicked.connect(orders.end_look)
         self.standing_notice.by_hand.clicked.connect(orders.undo)
+        self.game_end.review.clicked.connect(files.ask_review)
+        self.game_end.another.clicked.connect(files.ask_new_game)
 
     def _timer(self, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -122,7 +127,7 @@ class Asking(QObject):
         elif table.waits_for == LOOK:
             self.standing_notice.show_in(self._prompt, table)
         elif table.waits_for == OVER:
-            self._show_end(table)
+            self.game_end.show_in(self._prompt, table)
         else:
             self._prompt.show_trouble(*_trouble(table.waits_for))
             self.play_unsaved.setVisible(table.waits_for == DISK)
@@ -135,14 +140,6 @@ class Asking(QObject):
         phase, cause = translated(table.session.heading[-1]), translated(asked.cause)
         words = tr("{phase} · next roll: {cause}", phase=phase, cause=cause)
         self._prompt.show_roll(words, self._situation(table.view()))
-
-    def _show_end(self, table: Table) -> None:
-        verify = tr("campagna verify {path} checks every die and every turn.", path=table.path)
-        verify = verify if table.path.exists() else ""
-        self._prompt.show_question(
-            table.summary, verify, tr("Ctrl+R looks at it again · Ctrl+N begins another game")
-        )
-        self._prompt.show_undo("")
 
     def _tell_dice(self, table: Table) -> None:
         """What dice made of the seat's orders since it was last asked."""

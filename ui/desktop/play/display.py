@@ -99,7 +99,7 @@ class Display(QObject):
         self._state_bar.show_seal(table.game.fingerprint)
         words = table.presenter.side_words(table.rules.seats[table.seat]).played_as
         self._set_title(
-            tr("Campagna – {name} – {played_as}", name=table.path.stem, played_as=translated(words))
+            tr("{name} – {played_as}", name=table.path.stem, played_as=translated(words))
         )
 
     def _draw_curtain(self, table: Table) -> None:

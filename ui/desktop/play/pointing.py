@@ -135,7 +135,7 @@ class Pointing(QObject):
         offers = self._model.offers
         if not movers(table.picture(), offers, selection):
             return False
-        foresight = foresee(table, offers, selection, area)
+        _, foresight = foresee(table, offers, selection, area)
         if foresight is None or foresight.refusal:
             return False
         self.march_wished.emit(selection, area)

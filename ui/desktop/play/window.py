@@ -115,7 +115,7 @@ class PlayWindow(QMainWindow):
         self.pages = pages = Pages(self.welcome, page, self.layouts, first, self)
         self.curtain = pages.curtain
         self.asking = asking = Asking(
-            model, prompt, self.panels, self.play, self.keyboard, self.coach, self
+            model, prompt, self.panels, self.play, self.keyboard, self.coach, self.files, self
         )
         self.display = Display(
             model, board, asking, pages, self.state_bar, self.setWindowTitle, self

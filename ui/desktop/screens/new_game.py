@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -117,7 +118,6 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self._side_changed()
         self._begin_with(last_begun(self.game.name))
-        self._fit_size()
 
     def _game_choice(self) -> QComboBox:
         """Which game, where there are several."""
@@ -142,7 +142,11 @@ class NewGameDialog(QDialog):
             child.deleteLater()
         old = self.layout()
         assert old is not None
-        QWidget().setLayout(old)  # a dialog has one for good, unless another takes it
+        # A dialog has a layout for good unless another widget takes it, with all that is laid out.
+        # That one lives on for a moment: the list of games still tells what was chosen.
+        taker = QWidget(self)
+        taker.setLayout(old)
+        taker.deleteLater()
         self._build(game)
 
     # -- building ---------------------------------------------------------------------------------
@@ -222,6 +226,11 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         return buttons
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Layouts do not know before that what is folded away."""
+        super().showEvent(event)
+        self._fit_size()
+
     def _fit_size(self) -> None:
         room = room_for(self)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -295,7 +304,7 @@ class NewGameDialog(QDialog):
         for part in (self.advanced, self.table_box):
             part.setVisible(self.more.isChecked())
         if self.isVisible():
-            self._fit_size()
+            QTimer.singleShot(0, self, self._fit_size)
 
     # -- choosing ---------------------------------------------------------------------------------
 

@@ -351,10 +351,10 @@ class DemoWindow(QMainWindow):
         film = self.demonstration.film
         title = translated(film.presenter.board().title)
         if viewpoint is None:
-            words = tr("Campagna – {game} – everything", game=title)
+            words = tr("{game} – everything", game=title)
         else:
             side = film.names.side(film.rules.seats[viewpoint])
-            words = tr("Campagna – {name} – as the {side}", name=title, side=side)
+            words = tr("{name} – as the {side}", name=title, side=side)
         self.setWindowTitle(words)
 
     def _show_docks(self) -> None:

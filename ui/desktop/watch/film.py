@@ -20,6 +20,7 @@ from solitaire.presenting.presenter import Presenter
 from solitaire.protocol import Event, Rules, Seat, may_see
 from solitaire.registry import game_of
 from solitaire.session import Session
+from solitaire.text import Text
 from ui.common.chronicle import LogLine
 from ui.desktop.board.naming import Names
 from ui.desktop.style.language import translated
@@ -147,6 +148,13 @@ class Film:
         for shot in self.shots:
             found.setdefault(shot.heading[0], shot.number)
         return list(found.items())
+
+    @cached_property
+    def dates(self) -> Sequence[Text]:
+        """From the turn of the first shot to the last of this game; empty if nobody knows how many
+        there will be."""
+        last = self.presenter.picture(self.shots[0].views[:1]).clock.turns
+        return self.guide.turns()[max(self.turn_of(0) - 1, 0) : last]
 
     def turn_of(self, number: int) -> int:
         """Of a shot, 1 for the first turn."""

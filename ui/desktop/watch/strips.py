@@ -189,10 +189,8 @@ class DayStrip(QWidget):
 
 
 def _days(film: Film) -> list[str]:
-    """From the first turn to the end of the game, or the turns so far if nobody knows how many
-    there will be."""
-    dates = film.guide.turns()[max(film.turn_of(0) - 1, 0) :]
-    shown = dates or [film.presenter.period((turn,)) for turn, _ in film.turns()]
+    """Of the whole game, or the turns so far if nobody knows how many there will be."""
+    shown = film.dates or [film.presenter.period((turn,)) for turn, _ in film.turns()]
     return list(map(translated, shown))
 
 

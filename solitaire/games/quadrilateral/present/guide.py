@@ -171,6 +171,12 @@ class QuadrilateralGuide(Guide):
         here, left = column(view, "place")[mover], number(view, "left")
         name = self._mover_name(view, mover)
         where = place_title(self._board, here)
+        if number(view, "met"):
+            return text(
+                "If {who} halts at {place}, they fight after the marches [8.6].",
+                who=name,
+                place=where,
+            )
         if not left and here in holding.sure(some_world(view), view.seat):
             return text("{who} is held at {place} by an enemy force [8.5].", who=name, place=where)
         if left == WHOLE:

@@ -13,19 +13,22 @@ from solitaire.games.quadrilateral.core.steps import QUESTIONS
 from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
-from solitaire.games.quadrilateral.present.fights import battle_sheet, thought
+from solitaire.games.quadrilateral.present import odds_filling
+from solitaire.games.quadrilateral.present.fights import battle_sheet, hurried, thought
 from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE, WEATHERS
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.odds_sheet import (
+    Filled,
     Form,
     NoAnswer,
     OddsDesk,
     OddsSheet,
     Part,
     Section,
+    SeenStack,
     Table,
 )
 from solitaire.protocol import NotNotation
@@ -49,9 +52,22 @@ class QuadrilateralDesk(OddsDesk):
     def forms(self) -> Sequence[Form]:
         return FORMS
 
+    def swapped(self, form: str, values: Mapping[str, str]) -> Mapping[str, str]:
+        other = {"attacker": "defender", "defender": "attacker"}
+        parted = ((name.partition("-"), value) for name, value in values.items())
+        return {other.get(who, who) + dash + what: value for (who, dash, what), value in parted}
+
+    def stacks(self, views: Sequence[View]) -> Sequence[SeenStack]:
+        return odds_filling.stacks(views)
+
+    def taken(self, form: str, name: str, views: Sequence[View], stack: str) -> Filled:
+        return odds_filling.taken(_form(form), name, views, stack)
+
+    def prefilled(self, form: str, views: Sequence[View], place: PlaceId) -> Filled:
+        return odds_filling.prefilled(_form(form), views, place)
+
     def ask(self, form: str, values: Mapping[str, str]) -> Iterator[OddsSheet]:
-        asked = next(one for one in FORMS if one.name == form)
-        given = {one.name: values.get(one.name, one.usual) for one in asked.fields}
+        given = {one.name: values.get(one.name, one.usual) for one in _form(form).fields}
         sheet = _ANSWERS[form](self, self._state(given), given)
         yield OddsSheet(sheet.title, _parts(sheet), remarks=sheet.remarks, data=_data(sheet))
 
@@ -86,6 +102,8 @@ class QuadrilateralDesk(OddsDesk):
     def attack(
         self, view: View, counters: Sequence[CounterId], goal: PlaceId
     ) -> Iterator[OddsSheet]:
+        if thought.is_forced_march(view):
+            return hurried.sheets(view, counters, goal)
         return thought.sheets(view, counters, goal)
 
     def roller(self, view: View) -> int:
@@ -228,6 +246,10 @@ _ANSWERS: Final = {
     "siege": QuadrilateralDesk._siege,
 }
 DESK: Final = QuadrilateralDesk()
+
+
+def _form(name: str) -> Form:
+    return next(one for one in FORMS if one.name == name)
 
 
 def _are_on_map(state: State, named: Sequence[int]) -> bool:

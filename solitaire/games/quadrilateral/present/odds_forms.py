@@ -6,7 +6,7 @@ from typing import Final
 
 from solitaire.games.quadrilateral.terms import WEATHERS
 from solitaire.presenting.odds_sheet import Field, Form
-from solitaire.text import Text, text, verbatim
+from solitaire.text import NOTHING, Text, text, verbatim
 
 
 def _number(name: str, title: Text, help_words: str, usual: int, least: int, most: int) -> Field:
@@ -16,16 +16,18 @@ def _number(name: str, title: Text, help_words: str, usual: int, least: int, mos
     )
 
 
-def _leader(name: str, title: Text, usual: str) -> Field:
+def _leader(name: str, title: Text, usual: str, group: Text = NOTHING) -> Field:
     words = verbatim(f"a leader; {usual} if not said")
-    return Field(name, "text", title, usual=usual, help=words, metavar="LEADER")
+    return Field(name, "counters", title, usual=usual, help=words, group=group, metavar="LEADER")
 
 
-def _steps(name: str, title: Text, usual: str) -> Field:
+def _steps(name: str, title: Text, usual: str, group: Text = NOTHING) -> Field:
     words = verbatim(f"steps of infantry/cavalry/artillery; {usual} if not said")
-    return Field(name, "text", title, usual=usual, help=words, metavar="I/C/A")
+    return Field(name, "text", title, usual=usual, help=words, group=group, metavar="I/C/A")
 
 
+_ATTACKER: Final = text("Attacker")
+_DEFENDER: Final = text("Defender")
 _PLACE: Final = Field(
     "place",
     "place",
@@ -45,13 +47,16 @@ _WEATHER: Final = Field(
 _MARCHER: Final = _leader("leader", text("&Leader"), "massena")
 
 
-def _form(name: str, title: Text, fields: tuple[Field, ...], example: str) -> Form:
+def _form(
+    name: str, title: Text, fields: tuple[Field, ...], example: str, has_sides: bool = False
+) -> Form:
     return Form(
         name,
         title,
         fields,
         help=title,
         examples=f"  campagna odds --game quadrilateral {name} {example}",
+        has_sides=has_sides,
     )
 
 
@@ -61,13 +66,14 @@ FORMS: Final = (
         text("A whole fight [14]"),
         (
             _PLACE,
-            _leader("attacker", text("&Attacker"), "bonaparte"),
-            _steps("attacker-steps", text("S&teps of the attacker"), "60/5/5"),
-            _leader("defender", text("&Defender"), "wurmser"),
-            _steps("defender-steps", text("&Steps of the defender"), "60/5/5"),
+            _leader("attacker", text("&Leader"), "bonaparte", _ATTACKER),
+            _steps("attacker-steps", text("St&eps"), "60/5/5", _ATTACKER),
+            _leader("defender", text("Lea&der"), "wurmser", _DEFENDER),
+            _steps("defender-steps", text("Steps"), "60/5/5", _DEFENDER),
             _WEATHER,
         ),
         "--attacker victor --attacker-steps 4/0/0 --defender ocskay --defender-steps 3/0/0",
+        has_sides=True,
     ),
     _form(
         "initiative",

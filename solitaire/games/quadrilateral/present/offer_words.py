@@ -1,5 +1,5 @@
 """A sentence for every choice. Places of a template: place, leader, other_leader, crossing, flag,
-amount, turns, giver, taker."""
+amount, turns, giver, taker, newcomer."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ SENTENCES: Final = {
     plies.STAND: marked("stand and fight on"),
     plies.RETREAT: marked("retreat"),
     plies.ENTER: marked("a replacement leader comes to the Center"),
-    plies.ALONE: marked("the new leader stays by himself"),
-    plies.NEW_FORCE: marked("the new leader gets troops from the pool"),
+    plies.ALONE: marked("{newcomer} stays by himself"),
+    plies.NEW_FORCE: marked("{newcomer} gets troops from the pool"),
     plies.SOURCE: marked("the Supply Source goes to {place}"),
     plies.CENTER: marked("the Center of Operations starts at {place}"),
     plies.GARRISON: marked("{place} gets a garrison"),
@@ -54,7 +54,7 @@ SENTENCES: Final = {
     plies.FORAGE: marked("{leader} lives off the country"),
     plies.RAISE: marked("raise a new force under {leader}"),
     plies.RETURN: marked("{leader} comes back at the Center"),
-    plies.ATTACH: marked("the new leader joins {leader}"),
+    plies.ATTACH: marked("{newcomer} joins {leader}"),
     plies.TO_BOX: marked("{leader} goes back to the reserve"),
     plies.TRAIN: marked("{leader} takes the bridge train"),
     plies.SHIFT: marked("troops go from {leader} to {other_leader}"),

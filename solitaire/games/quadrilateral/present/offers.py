@@ -11,6 +11,9 @@ from solitaire.games.quadrilateral.core.state import POOL
 from solitaire.games.quadrilateral.core.steps import (
     BILLET_CHOICE,
     CENTER_CHOICE,
+    ENTRY_CHOICE,
+    MARCH_STEP,
+    ORGANIZE,
     QUESTIONS,
     SOURCE_CHOICE,
 )
@@ -91,6 +94,7 @@ DRAGGED: Final = (
     plies.FORCE_MARCH,
 )
 """A counter is led to a place by the choice alone."""
+_ENTRIES: Final = (plies.ALONE, plies.NEW_FORCE, plies.ATTACH)
 _ARMS: Final = (plies.INFANTRY_STEPS, plies.CAVALRY_STEPS, plies.ARTILLERY_STEPS)
 
 COMMANDS: Final = (
@@ -155,7 +159,14 @@ def _rank(offer: Offer) -> int:
     return offer.rank if offer.is_closing else LATER.get(offer.ply.verb, 0)
 
 
-def question(asked: Decide) -> Text:
+def question(view: View, asked: Decide) -> Text:
+    step = number(view, "step")
+    if step == ENTRY_CHOICE:
+        return text("where {leader} goes [13.5]", leader=_newcomer(view))
+    if step == ORGANIZE:  # the phase before it has the same name
+        return text("detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]")
+    if step == MARCH_STEP and number(view, "met"):
+        return text("an enemy force is met: push it aside or halt [8.6]")
     return _QUESTIONS[asked.question]
 
 
@@ -199,6 +210,8 @@ def _words(view: View, ply: Ply) -> Text:
         values = _leaving(ply.first)
     if ply.verb in _ARMS:
         values |= {"giver": _giver(view), "taker": _taker(view)}
+    if ply.verb in _ENTRIES:
+        values["newcomer"] = _newcomer(view)
     found = capital(filled(template, values))
     assert isinstance(found, Text)
     return found
@@ -209,6 +222,11 @@ def _leaving(turns: int) -> dict[str, object]:
     price = list(RULES.board.charts.leaving_turns).index(turns)
     points = text("%n APs", singular="%n AP", count=price) if price else text("nothing")
     return {"turns": text("%n turns", singular="%n turn", count=turns), "price": points}
+
+
+def _newcomer(view: View) -> Text:
+    """The replacement leader who was drawn [13.5]."""
+    return leader_title(number(view, "goal"))
 
 
 def _giver(view: View) -> Text:

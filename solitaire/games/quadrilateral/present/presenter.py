@@ -86,7 +86,7 @@ class QuadrilateralPresenter(Presenter):
         return offers.offers(view, plies)
 
     def question(self, view: View, asked: Decide) -> Text:
-        return offers.question(asked)
+        return offers.question(view, asked)
 
     def commands(self) -> Sequence[Command]:
         return offers.COMMANDS

@@ -277,20 +277,23 @@ def may_step(state: State, flag: i64, index: i64) -> bool:
     board = state.board
     side = flag >> 5
     there = board.to[index]
-    if board.road[index] == TRACK:
-        if state.steps[flag * 3 + ARTILLERY]:
-            return False
-        if state.weather == SNOW and state.total(flag) > SNOWED_UP:
-            return False
+    has_guns = state.steps[flag * 3 + ARTILLERY] > 0
+    if board.road[index] == TRACK and (has_guns or is_snowed_up(state, flag)):
+        return False
     crossing = board.crossing[index]
     if crossing != NOWHERE and not (state.open_crossings() >> crossing) & 1:
-        if not _may_be_ferried(state, flag, crossing) or state.has_enemy(side, there):
+        if not may_be_ferried(state, flag, crossing) or state.has_enemy(side, there):
             return False
     elif link_cost(state, index) > state.left and not _may_drag(state, flag, index):
         return False
     if state.status[side] == IN_QUARTERS:
         return _may_step_on_alert(state, flag, there)
     return True
+
+
+def is_snowed_up(state: State, flag: i64) -> bool:
+    """Tracks are closed to it [6]."""
+    return state.weather == SNOW and state.total(flag) > SNOWED_UP
 
 
 def _may_drag(state: State, flag: i64, index: i64) -> bool:
@@ -303,7 +306,7 @@ def _may_drag(state: State, flag: i64, index: i64) -> bool:
     return has_stood and is_foraging and link_cost(state, index) <= full_allowance(state, flag)
 
 
-def _may_be_ferried(state: State, flag: i64, crossing: i64) -> bool:
+def may_be_ferried(state: State, flag: i64, crossing: i64) -> bool:
     """3 SP a turn over one ferry, as the whole march of the force [8.4, Q8]."""
     if state.board.crossing_kind[crossing] != FERRY or (state.moved >> flag) & 1:
         return False

@@ -100,7 +100,12 @@ class QuadrilateralAdjutant(Adjutant):
         flag = int(world.leader_at[ply.first])
         if ply.verb == plies.INITIATIVE:
             return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
-        return Foresight(_name(ply.second), chances=forced.chances(world, flag, ply.second))
+        goal = ply.second
+        return Foresight(
+            _name(goal),
+            chances=forced.chances(world, flag, goal),
+            meeting=forced.meeting(world, flag, goal),
+        )
 
     def words(self, view: View, ply: Ply) -> str:
         return str(RULES.ply_text(ply).replace("-", " "))

@@ -8,7 +8,8 @@ from fractions import Fraction
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import forced_march, leaders
-from solitaire.text import Text, text
+from solitaire.games.quadrilateral.staff import holding
+from solitaire.text import Text, text, verbatim
 
 Chances = tuple[tuple[Text, Fraction], ...]
 
@@ -28,7 +29,10 @@ def chances(world: State, flag: int, goal: int) -> Chances:
 
 
 def ends(world: State, flag: int, goal: int) -> dict[int, Fraction]:
-    """Where the force would be in the end."""
+    """Where the force would be in the end. One in an enemy zone does not get away."""
+    start, side = int(world.place[flag]), flag >> 5
+    if start in holding.sure(world, side):
+        return {start: Fraction(1)}
     rating = int(leaders.initiative(world, flag))
     found: dict[int, Fraction] = defaultdict(Fraction)
     for points, chance in rolls.forced(world, rating).items():
@@ -37,3 +41,15 @@ def ends(world: State, flag: int, goal: int) -> dict[int, Fraction]:
             forced_march.walk(tried, flag, goal, points, None)
         found[int(tried.place[flag])] += chance
     return found
+
+
+def meeting(world: State, flag: int, goal: int) -> tuple[Text, ...]:
+    """What it hurries to, and what may hold it."""
+    where = verbatim(world.board.place_titles[goal])
+    fight = text("the fight for {place} follows the forced marches [8.9]", place=where)
+    start, side = int(world.place[flag]), flag >> 5
+    if start in holding.sure(world, side):
+        return fight, text("near an enemy force, which holds it [8.5]")
+    if start in holding.zones(world, side):
+        return fight, text("near an enemy flag, which holds it if it is a force [8.5]")
+    return (fight,)

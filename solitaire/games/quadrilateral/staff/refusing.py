@@ -6,7 +6,7 @@ from typing import Final
 
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.staff import ways
-from solitaire.games.quadrilateral.terms import ARTILLERY, FAR
+from solitaire.games.quadrilateral.terms import ARTILLERY, FAR, NOWHERE, STEPS_PER_SP
 from solitaire.games.quadrilateral.text.wording import half
 from solitaire.text import Text, text, verbatim
 
@@ -17,6 +17,11 @@ def why_not(world: State, flag: int, goal: int, limit: int) -> Text:
     """Of a goal that is not within so many half-MPs: the way is too long, or something bars it."""
     if _is_held_bank(world, flag, goal):
         return text("A ferry carries nobody to a place with an enemy flag [8.4].")
+    if _is_full_ferry(world, flag, goal):
+        points = int(world.board.charts.ferry_steps) // STEPS_PER_SP
+        return text(
+            "A ferry takes {points} SP a turn; it has no room for this force [8.4].", points=points
+        )
     found = ways.reach(world, flag, FAR).get(goal)
     if found is not None and not found.leg.by_ferry:
         return text(
@@ -31,7 +36,14 @@ def why_not(world: State, flag: int, goal: int, limit: int) -> Text:
 
 def _is_held_bank(world: State, flag: int, goal: int) -> bool:
     """Across a ferry from where the force stands, with an enemy on the other bank."""
-    return world.has_enemy(flag >> 5, goal) and ways.has_ferry(int(world.place[flag]), goal)
+    return world.has_enemy(flag >> 5, goal) and ways.ferry(int(world.place[flag]), goal) != NOWHERE
+
+
+def _is_full_ferry(world: State, flag: int, goal: int) -> bool:
+    """Beside the force, which is not under way already."""
+    index = ways.ferry(int(world.place[flag]), goal)
+    has_moved = int(world.moved) >> flag & 1
+    return index != NOWHERE and not has_moved and not ways.is_room_on_ferry(world, flag, index)
 
 
 def _is_track_only(world: State, flag: int, goal: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.rules.marches import allowance
+from solitaire.games.quadrilateral.rules.marches import allowance, is_snowed_up, may_be_ferried
 from solitaire.games.quadrilateral.rules.roads import is_passable, link_cost
 from solitaire.games.quadrilateral.terms import ARTILLERY, FERRY, NOWHERE, TRACK
 
@@ -40,7 +40,9 @@ def reach(
     ends: Collection[int] = (),
 ) -> dict[int, Arrival]:
     """Every place within so many half-MPs, past no enemy flag and none of the `ends` [8.3, 8.4].
-    Whether an enemy has guns is not to be asked of a world, so it is said."""
+    What an enemy has is not to be asked of a world, so it is said whether he has guns, and ferries
+    and snow are taken to let him pass."""
+    is_known = has_guns is None
     if has_guns is None:
         has_guns = world.steps[flag * 3 + ARTILLERY] > 0
     side, start = flag >> 5, int(world.place[flag])
@@ -51,7 +53,7 @@ def reach(
         todo.remove(here)
         if here != start and (here in ends or world.has_enemy(side, here)):
             continue
-        for leg in legs(world, side, here, has_guns):
+        for leg in legs(world, side, here, has_guns, flag if is_known else NOWHERE):
             cost = limit if leg.by_ferry else best[here] + leg.cost
             is_allowed = here == start if leg.by_ferry else cost <= limit
             if is_allowed and cost < best.get(leg.place, limit + 1):
@@ -73,15 +75,17 @@ def way(world: State, flag: int, goal: int, limit: int, ends: Collection[int] = 
     return legs_back[::-1]
 
 
-def legs(world: State, side: int, here: int, has_guns: bool) -> Iterator[Leg]:
-    """The roads that a force may take from a place; a ferry is the whole march [8.4]."""
+def legs(world: State, side: int, here: int, has_guns: bool, flag: int = NOWHERE) -> Iterator[Leg]:
+    """The roads that a force may take from a place; a ferry is the whole march [8.4]. With the flag
+    of an own force, those that are not closed to so many steps."""
+    no_tracks = has_guns or (flag != NOWHERE and is_snowed_up(world, flag))
     for index in range(_BOARD.first[here], _BOARD.first[here + 1]):
-        if has_guns and _BOARD.road[index] == TRACK:
+        if no_tracks and _BOARD.road[index] == TRACK:
             continue
         there, cost = int(_BOARD.to[index]), int(link_cost(world, index))
         if is_passable(world, index):
             yield Leg(there, cost)
-        elif _is_ferry(index) and not world.has_enemy(side, there):
+        elif is_room_on_ferry(world, flag, index) and not world.has_enemy(side, there):
             yield Leg(there, cost, by_ferry=True)
 
 
@@ -102,10 +106,18 @@ def walked_back(world: State, lengths: Sequence[int], goal: int) -> list[int]:
     return found[::-1]
 
 
-def has_ferry(here: int, there: int) -> bool:
-    """Between two places."""
-    ways = range(_BOARD.first[here], _BOARD.first[here + 1])
-    return any(_BOARD.to[index] == there and _is_ferry(index) for index in ways)
+def ferry(here: int, there: int) -> int:
+    """The link between two places that is one, or NOWHERE."""
+    links = range(_BOARD.first[here], _BOARD.first[here + 1])
+    found = (index for index in links if _BOARD.to[index] == there and _is_ferry(index))
+    return next(found, NOWHERE)
+
+
+def is_room_on_ferry(world: State, flag: int, index: int) -> bool:
+    """For a force of which it is known how large it is; NOWHERE is any other."""
+    if not _is_ferry(index):
+        return False
+    return flag == NOWHERE or bool(may_be_ferried(world, flag, _BOARD.crossing[index]))
 
 
 def _is_ferry(index: int) -> bool:

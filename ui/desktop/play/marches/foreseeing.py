@@ -115,11 +115,11 @@ class Foreseeing(QObject):
             return
         picture, offers = table.picture(), self._model.offers
         start = picture.place_of(counters[0])
-        found = foresee(table, offers, counters, area) if start != area else None
+        going, found = foresee(table, offers, counters, area) if start != area else ((), None)
         if found is None:
             self.hide()
             return
-        self.shown, self._counters = found, movers(picture, offers, counters)
+        self.shown, self._counters = found, going
         board = self._board
         staying = [one for one in picture.own_at(start) if one not in self._counters]
         self.who = tuple(

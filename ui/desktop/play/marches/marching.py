@@ -30,10 +30,13 @@ def movers(picture: Picture, offers: Sequence[Offer], counters: Sequence[str]) -
 
 def foresee(
     table: Table, offers: Sequence[Offer], counters: Sequence[str], goal: str
-) -> Foresight | None:
-    """What the march would bring; None if none of them can march now."""
+) -> tuple[Sequence[str], Foresight | None]:
+    """Who would march, and what it would bring; None if none of them can march now."""
+    step = _step_to(offers, counters, goal)
+    if step is not None and goes_at_once(step):
+        return [step.counter], table.adjutant.foresee_choice(table.view(), step.ply)
     able = movers(table.picture(), offers, counters)
-    return table.adjutant.foresee(table.view(), able, goal) if able else None
+    return able, table.adjutant.foresee(table.view(), able, goal) if able else None
 
 
 def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:

@@ -124,16 +124,17 @@ def expected_ratio(world: State, begun: State, seat: int, place: int) -> Table:
     assert begun.battle is not None
     own = int(strength.strength(begun, begun.battle, seat))
     enemy = max(int(expected_at(world, seat, 1 - seat, place)), 1)
+    striking = (own, enemy) if begun.battle.attacker == seat else (enemy, own)
     shifts = _shifts(begun, begun.battle)
     moved = sum(shift for _, shift in shifts)
     lines: list[Line] = [
         (text("own steps that count [14.3]"), verbatim(str(own))),
         (text("enemy steps to be expected [5.6]"), verbatim(str(enemy))),
-        (text("ratio"), verbatim(COLUMNS[int(strength.ratio_column(_CHARTS, own, enemy))])),
+        (text("ratio"), verbatim(COLUMNS[int(strength.ratio_column(_CHARTS, *striking))])),
         *((words, verbatim(f"{shift:+d}")) for words, shift in shifts),
         (
             text("column of the first round [14.5]"),
-            verbatim(COLUMNS[int(strength.shifted_column(_CHARTS, own, enemy, moved))]),
+            verbatim(COLUMNS[int(strength.shifted_column(_CHARTS, *striking, moved))]),
         ),
     ]
     return Table(tuple(lines))

@@ -24,9 +24,9 @@ from solitaire.games.quadrilateral.terms import SIDES
 from solitaire.games.quadrilateral.text.wording import COLUMNS, words
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
-from solitaire.presenting.odds_sheet import OddsSheet
+from solitaire.presenting.odds_sheet import OddsSheet, Part, Remark, Section, Table
 from solitaire.protocol import Event
-from solitaire.text import NOTHING, Text, joined, text, verbatim
+from solitaire.text import Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
 _DICE: Final = (
@@ -107,19 +107,27 @@ def _rolled(events: Sequence[Happened]) -> tuple[tuple[Text, tuple[Text, ...]], 
     rounds: list[tuple[Text, list[Text]]] = []
     for event in events:
         if event.kind == kinds.ROUND_FOUGHT:
-            rounds.append((text("Round {number}", number=event.amount), []))
+            rounds.append((text("Round {number}:", number=event.amount), []))
         elif event.kind == kinds.BOMBARDED and not rounds:
-            rounds.append((text("Bombardment"), []))
+            rounds.append((text("Bombardment:"), []))
         if not rounds:
-            rounds.append((text("Before the fight"), []))
-        rounds[-1][1].append(_round(event) or words(_BOARD, event))
+            rounds.append((text("Before the fight:"), []))
+        rounds[-1][1].append(_short(event))
     return tuple((title, tuple(lines)) for title, lines in rounds)
 
 
+def _short(event: Happened) -> Text:
+    """Without round and place, which are above."""
+    side = side_title(event.side)
+    if event.kind == kinds.LOST_STEPS:
+        return text("{side} steps lost: {steps}", side=side, steps=event.amount)
+    if event.kind == kinds.BOMBARDED:
+        points = text("%n points", singular="%n point", count=event.amount)
+        return text("{side} guns, die {die}: {points}", side=side, die=event.other, points=points)
+    return _round(event) if event.kind == kinds.ROUND_FOUGHT else words(_BOARD, event)
+
+
 def _round(event: Happened) -> Text:
-    """Without the number and the place, which are above; empty for other news."""
-    if event.kind != kinds.ROUND_FOUGHT:
-        return NOTHING
     die, striker, other = event.steps
     return text(
         "{side} attack at {ratio}, die {die}: {striker}/{other} points",
@@ -143,6 +151,25 @@ def outcome(heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None) 
     ]
     if not ended or number is None:
         return None
-    title = text("After the battle of {place}", place=place_title(number))
-    sheet = expected if expected is not None else OddsSheet(title, ())
-    return Outcome(title, sheet, _rolled(_since(heard, number)), place, words(_BOARD, ended[-1]))
+    title, last = text("Battle of {place} is over", place=place_title(number)), ended[-1]
+    verdict = text(
+        "The {side} side holds {place}", side=side_title(last.side), place=place_title(number)
+    )
+    losses = (
+        (_FRENCH_LOST, verbatim(str(last.amount))),
+        (_AUSTRIAN_LOST, verbatim(str(last.other))),
+    )
+    parts = (Remark(verdict, is_head=True), Table(losses), *_expectations(expected))
+    rolled = _rolled(_since(heard, number))
+    return Outcome(title, OddsSheet(title, parts), rolled, place, words(_BOARD, last))
+
+
+_FRENCH_LOST: Final = text("French steps lost")
+_AUSTRIAN_LOST: Final = text("Austrian steps lost")
+
+
+def _expectations(expected: OddsSheet | None) -> tuple[Part, ...]:
+    """The chances of the fight as they were before its first die."""
+    found = expected.parts if expected is not None else ()
+    title = text("What was to be expected")
+    return tuple(Section(title, one.parts) for one in found if isinstance(one, Section))

@@ -8,7 +8,8 @@ from typing import Final
 
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.views import View
+from solitaire.games.quadrilateral.core.steps import FORCED_CHOICE
+from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat
 from solitaire.games.quadrilateral.odds.combat import FightOdds
@@ -32,7 +33,7 @@ DEALS: Final = 8
 
 
 def engagement(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Engagement | None:
-    place, coming = _BOARD.place_by_name[goal], _forces(view, counters)
+    place, coming = _BOARD.place_by_name[goal], forces_of(view, counters)
     if not coming or not some_world(view).has_enemy(view.seat, place):
         return None
     there = [flag for flag in _at(view, view.seat, place) if flag not in coming]
@@ -41,7 +42,7 @@ def engagement(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Enga
         key=(goal, tuple(counters)),
         place=goal,
         round=1,
-        title=text("Preview: attack on {place}", place=place_title(place)),
+        title=_title(view, place),
         head=text("as far as you know"),
         forces=(
             _force(view, view.seat, _group(view, coming), _group(view, there, is_there=True)),
@@ -51,9 +52,24 @@ def engagement(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Enga
     )
 
 
+def is_forced_march(view: View) -> bool:
+    """Who hurries to a fight is of either side [8.9]; other marches attack."""
+    return number(view, "step") == FORCED_CHOICE
+
+
+def _attacker(view: View) -> int:
+    return number(view, "active") if is_forced_march(view) else view.seat
+
+
+def _title(view: View, place: int) -> Text:
+    if is_forced_march(view):
+        return text("Preview: fight for {place}", place=place_title(place))
+    return text("Preview: attack on {place}", place=place_title(place))
+
+
 def sheets(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Iterator[OddsSheet]:
     """The ratio at once, then chances as the mean of more and more deals."""
-    place, coming = _BOARD.place_by_name[goal], _forces(view, counters)
+    place, coming = _BOARD.place_by_name[goal], forces_of(view, counters)
     origin = _last_stop(view, counters, goal)
     found = [_met(one, coming, place, origin) for one in dealt_worlds(view, DEALS)]
     fought = [world for world in found if world is not None]
@@ -65,7 +81,7 @@ def sheets(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Iterator
     counted: dict[tuple[int, ...], FightOdds] = {}
     odds: list[FightOdds] = []
     for world in fought:
-        key = _contents(world)
+        key = contents(world)
         is_known = key in counted
         if not is_known:
             counted[key] = combat.fight_odds(RULES, world)
@@ -78,7 +94,7 @@ def sheets(view: View, counters: Sequence[CounterId], goal: PlaceId) -> Iterator
 # -- who meets ------------------------------------------------------------------------------------
 
 
-def _forces(view: View, counters: Sequence[CounterId]) -> list[int]:
+def forces_of(view: View, counters: Sequence[CounterId]) -> list[int]:
     found = (flag_of(view, one) for one in counters)
     return [flag for flag in found if flag != NOWHERE and reading.is_force(view, flag)]
 
@@ -93,7 +109,7 @@ def _group(view: View, flags: Sequence[int], *, is_there: bool = False) -> Group
 
 
 def _force(view: View, side: int, *groups: Group) -> Force:
-    role = text("Attacker") if side == view.seat else text("Defender")
+    role = text("Attacker") if side == _attacker(view) else text("Defender")
     title = text("{role}: {army}", role=role, army=army_title(side))
     return Force(SIDES[side], title, tuple(one for one in groups if one.faces))
 
@@ -118,7 +134,7 @@ def _met(world: State, coming: Sequence[int], place: int, origin: int) -> State 
     return world
 
 
-def _contents(world: State) -> tuple[int, ...]:
+def contents(world: State) -> tuple[int, ...]:
     """What may differ from deal to deal."""
     assert world.battle is not None
     flags = members(int(world.battle.attackers | world.battle.defenders))
@@ -131,13 +147,13 @@ def _contents(world: State) -> tuple[int, ...]:
 
 def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool) -> OddsSheet:
     holds = [one.attacker_holds for one in odds]
-    rows: list[tuple[Text | Fraction, ...]] = [(text("the attackers hold the place"), _mean(holds))]
+    rows: list[tuple[Text | Fraction, ...]] = [(text("the attackers hold the place"), mean(holds))]
     if len(set(holds)) > 1:
         rows.append((text("at worst, of these deals"), min(holds)))
         rows.append((text("at best"), max(holds)))
-    rows.append((text("a critical battle"), _mean([one.critical for one in odds])))
-    for side, words in enumerate(_LOST):
-        lost = _mean([one.mean_loss(side) for one in odds])
+    rows.append((text("a critical battle"), mean([one.critical for one in odds])))
+    for side, words in enumerate(LOST):
+        lost = mean([one.mean_loss(side) for one in odds])
         rows.append((words, verbatim(f"{float(lost):.1f}")))
     remarks = [text("The enemy is taken to receive the attack.")]
     if len(set(holds)) > 1:
@@ -148,17 +164,17 @@ def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool
                 count=len(odds),
             )
         )
-    data: dict[str, object] = {"holds": _mean(holds), "deals": len(odds)}
+    data: dict[str, object] = {"holds": mean(holds), "deals": len(odds)}
     return OddsSheet(
         title, (ratio, Table(tuple(rows))), is_exact=is_last, remarks=tuple(remarks), data=data
     )
 
 
-_LOST: Final = (
+LOST: Final = (
     text("French steps lost, on average"),
     text("Austrian steps lost, on average"),
 )
 
 
-def _mean(values: Sequence[Fraction]) -> Fraction:
+def mean(values: Sequence[Fraction]) -> Fraction:
     return sum(values, Fraction(0)) / len(values)
