@@ -8,7 +8,7 @@ from typing import Any
 
 from solitaire.dice import SEALED, Dice, SealedDice
 from solitaire.protocol import Rules
-from solitaire.record.faults import BadRecord, quoted
+from solitaire.record.faults import BadRecord, GameHasEnded, quoted
 from solitaire.record.files import PRIVATE, AppendedFile, replace_file
 from solitaire.record.model import Playback, Record, replay
 from solitaire.record.reader import examine_whole_lines
@@ -97,8 +97,8 @@ def _reveal_after_all(record: Record, writer: RecordWriter, dice: Dice) -> None:
         writer.reveal(dice)
 
 
-def _ended(record: Record) -> BadRecord:
-    return BadRecord(
+def _ended(record: Record) -> GameHasEnded:
+    return GameHasEnded(
         text("The game of {path} has ended; it can only be replayed.", path=str(record.path))
     )
 

@@ -67,6 +67,10 @@ class BadRecord(RecordError):
         self.faults = list(faults)
 
 
+class GameHasEnded(BadRecord):
+    """A sound record, but there is nothing left to play."""
+
+
 class RulesFailed(RecordError):
     """The rules broke down at a ply of the record: a bug of the game, not of the file."""
 

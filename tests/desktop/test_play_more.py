@@ -49,23 +49,41 @@ def test_watching_shows_one_side_at_a_time(
         assert not window.orders.offers
 
 
-def test_a_game_that_is_over_has_a_button_for_its_review(
-    qtbot: QtBot, window: PlayWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "game.rec"
+def played_to_its_end(qtbot: QtBot, window: PlayWindow, path: Path) -> None:
     skirmish = game_named("tests.toys.skirmish:GAME").name
     window.begin(NewGame(WATCH, "random", dice="seed:4", path=path, game=skirmish))
-    end = window.asking.game_end
-    assert not end.isVisible()
     qtbot.waitUntil(lambda: table_of(window).waits_for == OVER, timeout=PATIENCE)
-    assert end.isVisible()
-    qtbot.mouseClick(end.review, Qt.MouseButton.LeftButton)
+
+
+def is_reviewed(window: PlayWindow, path: Path) -> None:
     review = window.opened.pop()
     assert isinstance(review, ReviewWindow)
     assert review.isVisible()
     assert review.replay.record.path == path
     review.close()
     review.deleteLater()
+
+
+def test_a_game_that_is_over_has_a_button_for_its_review(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path, end = tmp_path / "game.rec", window.asking.game_end
+    assert not end.isVisible()
+    played_to_its_end(qtbot, window, path)
+    assert end.isVisible()
+    qtbot.mouseClick(end.review, Qt.MouseButton.LeftButton)
+    is_reviewed(window, path)
+
+
+def test_a_record_of_a_game_that_is_over_opens_as_its_review(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.rec"
+    played_to_its_end(qtbot, window, path)
+    window.leave_table()
+    window.open_path(path)
+    assert window.table is None
+    is_reviewed(window, path)
 
 
 def test_a_person_cannot_look_with_the_other_side_s_eyes(

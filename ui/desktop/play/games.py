@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from solitaire.record.faults import GameHasEnded
 from ui.common.failures import Failure
 from ui.common.saves import OpenGame
 from ui.desktop.help.hints.mode import HintMode
@@ -30,6 +31,8 @@ log = logging.getLogger("campagna")
 class Games(QObject):
     left = Signal()
     """No game lies on the table any more."""
+    had_ended = Signal(object)
+    """The path of a game that was to be played on, but can only be looked at again."""
 
     def __init__(
         self,
@@ -64,8 +67,7 @@ class Games(QObject):
         try:
             game = opened()
         except Failure as failure:
-            say_trouble(self._parent, *trouble(failure, path))
-            self.left.emit()
+            self._not_opened(failure, path)
             return
         if not game.is_recorded:
             log.warning(" ".join(game.notes))
@@ -78,6 +80,13 @@ class Games(QObject):
         table = Table(game, players, curtain=curtain, command=self._command, parent=self._parent)
         table.has_take_backs = has_take_backs(game.path)
         self.sit_down(table)
+
+    def _not_opened(self, failure: Failure, path: Path | None) -> None:
+        self.left.emit()
+        if isinstance(failure.__cause__, GameHasEnded):
+            self.had_ended.emit(path)
+        else:
+            say_trouble(self._parent, *trouble(failure, path))
 
     def sit_down(self, table: Table) -> None:
         self.bad_end = None
