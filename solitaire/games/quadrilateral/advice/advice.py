@@ -67,6 +67,9 @@ CAUTION: Final = 1.5
 """Standard errors by which another plan or choice than the script's must gain. Plans are tried in
 few games and these vary by a fifth of a win: most changes are noise, and the best of sixteen plans
 seems to gain by an error or so where none does."""
+CAMPAIGN_CAUTION: Final = 1.0
+"""The same in a long campaign: imagined games vary less there, and what the army undertakes is
+compared in many of them."""
 STATUS_EFFORT: Final = 0.3
 """Of an army in Quarters: its turns are to pass at once."""
 STATUS_EFFORT_IN_FIELD: Final = 1.0
@@ -117,7 +120,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return found
 
     def caution(self, state: State) -> float:
-        return CAUTION
+        return CAUTION if state.options.is_short else CAMPAIGN_CAUTION
 
     def effort(self, state: State) -> float:
         if state.step == steps.CENTER_CHOICE:

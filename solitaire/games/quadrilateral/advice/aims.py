@@ -24,6 +24,7 @@ from solitaire.games.quadrilateral.advice.orders import (
     PRESS,
     RAISE,
     RELIEVE,
+    SALLY,
     STRIKE,
     WITHDRAW,
     order_to,
@@ -65,6 +66,7 @@ _EXTENDED: Final = ORDER_FACTS.index("extended")
 _FOR_MANTOVA: Final = ORDER_FACTS.index("for_mantova")
 _IN_MASS: Final = ORDER_FACTS.index("in_mass")
 _BOLDLY: Final = ORDER_FACTS.index("boldly")
+_SALLY: Final = ORDER_FACTS.index("sally")
 NOTHING: Final = -1
 """Instead of the place of a fact."""
 
@@ -157,6 +159,8 @@ def _add_manners(state: State, side: i64, found: list[Aim]) -> None:
     """Other habits of the script; those of a short campaign are the usual ones there."""
     if not state.options.is_short and state.owner(state.board.mantova) == AUSTRIAN:
         found.append(Aim(order_to(FOR_MANTOVA, 0), _FOR_MANTOVA))
+        if side == AUSTRIAN and state.besieged:
+            found.append(Aim(order_to(SALLY, 0), _SALLY))
     found.append(Aim(order_to(IN_MASS, 0), _IN_MASS))
     found.append(Aim(order_to(BOLDLY, 0), _BOLDLY))
 

@@ -25,7 +25,7 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     """Where a force should go; NOWHERE to stay."""
     state = strengths.state
     side = strengths.side
-    if relief.is_called(strengths):
+    if relief.is_called(strengths) and relief.takes_part(strengths, flag):
         return relief.goal(strengths, flag)
     if side == AUSTRIAN and state.board.siege[state.place[flag]] and relief.may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]

@@ -23,6 +23,7 @@ HURRY: Final = "march by command, extended"
 FOR_MANTOVA: Final = "fight for Mantova"
 IN_MASS: Final = "keep together"
 BOLDLY: Final = "attack where possible"
+SALLY: Final = "sally from Mantova"
 VERB_NAMES: Final = (
     AS_USUAL,
     HOLD,
@@ -37,6 +38,7 @@ VERB_NAMES: Final = (
     FOR_MANTOVA,
     IN_MASS,
     BOLDLY,
+    SALLY,
 )
 
 ORDER_FACTS: Final = (
@@ -64,6 +66,7 @@ ORDER_FACTS: Final = (
     "for_mantova",
     "in_mass",
     "boldly",
+    "sally",
 )
 """What an order is judged by, in the order in which aims.py fills them in."""
 ORDER_COLUMNS: Final = ("french_army", "austrian_army", "french_force", "austrian_force")
