@@ -1838,6 +1838,10 @@
       <translation>{who} : faire une sortie de Mantoue</translation>
     </message>
     <message>
+      <source>{who}: storm Mantova in the last turns</source>
+      <translation>{who} : donner l’assaut à Mantoue dans les derniers tours</translation>
+    </message>
+    <message>
       <source>{who} at {place}: go with the army</source>
       <translation>{who} à {place} : suivre l’armée</translation>
     </message>

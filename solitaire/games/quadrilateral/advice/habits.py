@@ -16,6 +16,7 @@ FOR_MANTOVA: Final = 1
 IN_MASS: Final = 2
 BOLDLY: Final = 3
 SALLY: Final = 4
+STORM: Final = 5
 MASS: Final = 100
 """Steps of a column of an army that keeps together."""
 SURE: Final = 12
@@ -95,6 +96,8 @@ class Habits:
         """1 if a side fights for Mantova as in a short campaign, which is decided there [17]."""
         self.only_sallies = False
         """Of the Austrians, only those in and before Mantova do; the others act as usual."""
+        self.storms = False
+        """The French storm Mantova in the last turns."""
         self.hold: i64 = 10
         """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
@@ -134,6 +137,8 @@ class Habits:
         if side == 1:
             self.only_sallies = manner == SALLY
             self.relief.adopt(manner)
+        else:
+            self.storms = manner == STORM
 
 
 def is_for_mantova(state: State, side: i64, habits: Habits) -> bool:

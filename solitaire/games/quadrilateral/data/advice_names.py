@@ -24,6 +24,7 @@ FOR_MANTOVA: Final = "fight for Mantova"
 IN_MASS: Final = "keep together"
 BOLDLY: Final = "attack where possible"
 SALLY: Final = "sally from Mantova"
+STORM: Final = "storm Mantova"
 VERB_NAMES: Final = (
     AS_USUAL,
     HOLD,
@@ -39,6 +40,7 @@ VERB_NAMES: Final = (
     IN_MASS,
     BOLDLY,
     SALLY,
+    STORM,
 )
 
 ORDER_FACTS: Final = (
@@ -67,6 +69,7 @@ ORDER_FACTS: Final = (
     "in_mass",
     "boldly",
     "sally",
+    "storm",
 )
 """What an order is judged by, in the order in which aims.py fills them in."""
 ORDER_COLUMNS: Final = ("french_army", "austrian_army", "french_force", "austrian_force")

@@ -35,6 +35,7 @@ _ARMY: Final = {
     "in_mass": 0.3,
     "boldly": 0.0,
     "sally": 0.8,
+    "storm": 0.8,
 }
 _FORCE: Final = {
     "as_usual": 2.0,

@@ -18,6 +18,7 @@ from solitaire.games.quadrilateral.data.advice_names import (
     RAISE,
     RELIEVE,
     SALLY,
+    STORM,
     STRIKE,
     WITHDRAW,
 )
@@ -38,6 +39,7 @@ _OF_ARMY: Final = {
     IN_MASS: marked("{who}: keep together, attack when sure"),
     BOLDLY: marked("{who}: attack where it can be done"),
     SALLY: marked("{who}: sally from Mantova"),
+    STORM: marked("{who}: storm Mantova in the last turns"),
 }
 _OF_FORCE: Final = {
     AS_USUAL: marked("{who} at {place}: go with the army"),
