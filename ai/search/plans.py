@@ -60,8 +60,8 @@ CLEAR_GAIN: Final = 1.5
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
 
-LASTING_SHARE: Final = 0.6
-"""Part of the budget in which plans are compared if every order that lasts is a plan of its own:
+WEIGHTY_SHARE: Final = 0.6
+"""Part of the budget in which plans are compared if every weighty order is a plan of its own:
 there are many then, and they differ by a few hundredths."""
 
 FIRST_LOOK: Final = 8
@@ -115,8 +115,8 @@ class PlanSearch:
         self._spread = runner.advice.spread()
         self._fixed: list[Plan] = [self._plan([0] * len(slots))]
         """Plans that are tried first and always compared at the end; the first is the staff's."""
-        self._lasting: list[Plan] = []
-        """Plans that change nothing but an order that lasts; they are compared at the end, too."""
+        self._weighty: list[Plan] = []
+        """Plans that change nothing but a weighty order; they are compared at the end, too."""
         self.base = self._fixed[0]
         """The plan that the others must surpass where the game is cautious."""
         self._is_cautious = caution > 0.0
@@ -138,20 +138,20 @@ class PlanSearch:
         if is_under_way:
             self.base = plan
 
-    def propose_lasting(self, nodes: int) -> bool:
-        """Include a plan for each order that lasts over turns, the others being the likeliest, if
-        so many simulations are enough to compare them. Whether it did."""
+    def propose_weighty(self, nodes: int) -> bool:
+        """Include a plan for each weighty order, the others being the likeliest, if so many
+        simulations are enough to compare them. Whether it did."""
         found: list[Plan] = []
         for slot in range(len(self._slots)):
-            if not self._slots[slot].is_lasting:
+            if not self._slots[slot].is_weighty:
                 continue
             for place in range(1, len(self._arms[slot].orders)):
                 places = [0] * len(self._arms)
                 places[slot] = place
                 found.append(self._plan(places))
-        if not found or nodes * LASTING_SHARE < len(found) * 2 * TRIALS_OF_FINALIST:
+        if not found or nodes * WEIGHTY_SHARE < len(found) * 2 * TRIALS_OF_FINALIST:
             return False
-        self._lasting = found
+        self._weighty = found
         return True
 
     def keep(self, order_by_key: dict[str, int]) -> None:
@@ -248,8 +248,8 @@ class PlanSearch:
     def _next_plan(self, count: int) -> Plan:
         if count < len(self._fixed):
             return self._fixed[count]
-        if count < len(self._fixed) + len(self._lasting):
-            return self._lasting[count - len(self._fixed)]
+        if count < len(self._fixed) + len(self._weighty):
+            return self._weighty[count - len(self._fixed)]
         way = self._rng.random()
         if count < FIRST_LOOK or way < NEW_PLANS:
             return self._plan([self._order(arms) for arms in self._arms])
@@ -345,7 +345,7 @@ class PlanSearch:
         for plan in [assembled, *self._best_plans(most)]:
             if plan not in self.finals and len(self.finals) < most:
                 self.finals.append(plan)
-        self.finals += [plan for plan in self._lasting if plan not in self.finals]
+        self.finals += [plan for plan in self._weighty if plan not in self.finals]
 
     def compare(self, plans: list[Plan], budget: Budget, until: float) -> None:
         """Trials of all these plans in turn, until this share of the budget is spent."""

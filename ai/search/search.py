@@ -20,7 +20,7 @@ from ai.search.course import Course
 from ai.search.formations import OrderMemory
 from ai.search.levels import Settings
 from ai.search.nodes import Node, NodeStore
-from ai.search.plans import LASTING_SHARE, PlanSearch
+from ai.search.plans import WEIGHTY_SHARE, PlanSearch
 from ai.search.playouts import Abandoned, Runner
 from ai.search.rehearsal import Rehearsal
 from ai.search.report import (
@@ -188,10 +188,10 @@ class Searcher:
         return self._plan_study(search, budget, len(belief.worlds))
 
     def _final_share(self, search: PlanSearch, budget: Budget) -> float:
-        """A new plan begins with what is to last; a correction after a die does not."""
+        """A new plan weighs its weighty orders one by one; a correction after a die does not."""
         is_new = self._course is None
-        if is_new and search.propose_lasting(budget.nodes):
-            return LASTING_SHARE
+        if is_new and search.propose_weighty(budget.nodes):
+            return WEIGHTY_SHARE
         return self.settings.final_share
 
     def _plan_study(self, search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
