@@ -17,7 +17,7 @@ from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH, ON_CAMPAIGN
 
 LAST_TURNS: Final = 7
 """Turns before the last in which they begin: scripts that begin 8, 7 or 6 before it score 0.71,
-0.72 and 0.71 in january (60 to 120 games), 0.57 without."""
+0.72 and 0.71 in january, 0.56 without (60 to 400 games)."""
 ENOUGH: Final = 40
 """Tenths of the defenders that must stand at the walls."""
 NEAR: Final = 30
