@@ -62,7 +62,17 @@ class PlannedOrder(NamedTuple):
 class PlanSlot:
     """One formation or detachment that gets an order, with the orders worth considering."""
 
-    __slots__ = ("at", "goals", "is_lasting", "key", "orders", "part", "priors", "who")
+    __slots__ = (
+        "at",
+        "goals",
+        "is_lasting",
+        "is_weighty",
+        "key",
+        "orders",
+        "part",
+        "priors",
+        "who",
+    )
 
     def __init__(
         self,
@@ -90,6 +100,8 @@ class PlanSlot:
         self.is_lasting = False
         """Whether the order is kept over turns: the one given last is weighed again at the next
         plan, and another must be clearly better."""
+        self.is_weighty = False
+        """Whether so much follows from the order that each is compared as a plan of its own."""
 
 
 class Doubt:

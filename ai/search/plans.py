@@ -60,6 +60,10 @@ CLEAR_GAIN: Final = 1.5
 TRIALS_OF_FINALIST: Final = 8
 """Simulations there must be on the average for each plan in the final comparison."""
 
+WEIGHTY_SHARE: Final = 0.6
+"""Part of the budget in which plans are compared if every weighty order is a plan of its own:
+there are many then, and they differ by a few hundredths."""
+
 FIRST_LOOK: Final = 8
 """Simulations after which what was learnt before this search is weighed in."""
 
@@ -111,6 +115,8 @@ class PlanSearch:
         self._spread = runner.advice.spread()
         self._fixed: list[Plan] = [self._plan([0] * len(slots))]
         """Plans that are tried first and always compared at the end; the first is the staff's."""
+        self._weighty: list[Plan] = []
+        """Plans that change nothing but a weighty order; they are compared at the end, too."""
         self.base = self._fixed[0]
         """The plan that the others must surpass where the game is cautious."""
         self._is_cautious = caution > 0.0
@@ -131,6 +137,22 @@ class PlanSearch:
             self._fixed.append(plan)
         if is_under_way:
             self.base = plan
+
+    def propose_weighty(self, nodes: int) -> bool:
+        """Include a plan for each weighty order, the others being the likeliest, if so many
+        simulations are enough to compare them. Whether it did."""
+        found: list[Plan] = []
+        for slot in range(len(self._slots)):
+            if not self._slots[slot].is_weighty:
+                continue
+            for place in range(1, len(self._arms[slot].orders)):
+                places = [0] * len(self._arms)
+                places[slot] = place
+                found.append(self._plan(places))
+        if not found or nodes * WEIGHTY_SHARE < len(found) * 2 * TRIALS_OF_FINALIST:
+            return False
+        self._weighty = found
+        return True
 
     def keep(self, order_by_key: dict[str, int]) -> None:
         """These orders were given to last: plans that change them cost something."""
@@ -226,6 +248,8 @@ class PlanSearch:
     def _next_plan(self, count: int) -> Plan:
         if count < len(self._fixed):
             return self._fixed[count]
+        if count < len(self._fixed) + len(self._weighty):
+            return self._weighty[count - len(self._fixed)]
         way = self._rng.random()
         if count < FIRST_LOOK or way < NEW_PLANS:
             return self._plan([self._order(arms) for arms in self._arms])
@@ -321,6 +345,7 @@ class PlanSearch:
         for plan in [assembled, *self._best_plans(most)]:
             if plan not in self.finals and len(self.finals) < most:
                 self.finals.append(plan)
+        self.finals += [plan for plan in self._weighty if plan not in self.finals]
 
     def compare(self, plans: list[Plan], budget: Budget, until: float) -> None:
         """Trials of all these plans in turn, until this share of the budget is spent."""

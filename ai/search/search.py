@@ -20,7 +20,7 @@ from ai.search.course import Course
 from ai.search.formations import OrderMemory
 from ai.search.levels import Settings
 from ai.search.nodes import Node, NodeStore
-from ai.search.plans import PlanSearch
+from ai.search.plans import WEIGHTY_SHARE, PlanSearch
 from ai.search.playouts import Abandoned, Runner
 from ai.search.rehearsal import Rehearsal
 from ai.search.report import (
@@ -183,9 +183,16 @@ class Searcher:
         self._runner.begin(belief.worlds[0], budget)
         search = self._plan_search(belief, budget, listener)
         with suppress(Abandoned):
-            search.run(budget, self.settings.final_share)
+            search.run(budget, self._final_share(search, budget))
         search.remember()
         return self._plan_study(search, budget, len(belief.worlds))
+
+    def _final_share(self, search: PlanSearch, budget: Budget) -> float:
+        """A new plan weighs its weighty orders one by one; a correction after a die does not."""
+        is_new = self._course is None
+        if is_new and search.propose_weighty(budget.nodes):
+            return WEIGHTY_SHARE
+        return self.settings.final_share
 
     def _plan_study(self, search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:
         assert self._belief is not None

@@ -297,6 +297,37 @@ def test_an_order_that_lasts_is_kept_unless_another_is_clearly_better() -> None:
     assert first_place(change_cost=1.0) == 0
 
 
+class Weighty(ColumnsAdvice):
+    """Much follows from the first column's order."""
+
+    def slots(self, state: State) -> Sequence[PlanSlot]:
+        found = list(super().slots(state))
+        if found:
+            found[0].is_weighty = True
+        return found
+
+
+def test_every_weighty_order_is_compared_as_a_plan_of_its_own() -> None:
+    state = RULES.start({})
+    settings = replace(SMALL, finalists=2)
+    study = Searcher(RULES, Weighty(), settings, 1).study(
+        view_of(state), RULES.actions(state), Limit(nodes=300)
+    )
+    compared = {arm.key for arm in study.arms}
+    assert {(place, 1, 1, 1) for place in range(len(PLACES))} <= compared  # usually to the ford
+
+
+def test_weighty_orders_are_no_plans_of_their_own_where_few_simulations_are_allowed() -> None:
+    state = RULES.start({})
+    studies = [
+        Searcher(RULES, advice, SMALL, 1).study(
+            view_of(state), RULES.actions(state), Limit(nodes=20)
+        )
+        for advice in (Weighty(), ColumnsAdvice())
+    ]
+    assert [arm.key for arm in studies[0].arms] == [arm.key for arm in studies[1].arms]
+
+
 def test_a_plan_gets_the_share_of_the_nodes_it_deserves() -> None:
     state, advice = RULES.start({}), Lasting()
     advice.share = 0.25

@@ -1913,6 +1913,14 @@
       <translation>{who} : attaquer partout où c’est possible</translation>
     </message>
     <message>
+      <source>{who}: sally from Mantova</source>
+      <translation>{who} : faire une sortie de Mantoue</translation>
+    </message>
+    <message>
+      <source>{who}: storm Mantova in the last turns</source>
+      <translation>{who} : donner l’assaut à Mantoue dans les derniers tours</translation>
+    </message>
+    <message>
       <source>{who} at {place}: go with the army</source>
       <translation>{who} à {place} : suivre l’armée</translation>
     </message>

@@ -12,6 +12,7 @@ from solitaire.games.quadrilateral.advice.habits import (
     BOLDLY,
     FOR_MANTOVA,
     IN_MASS,
+    SALLY,
     USUAL,
     Habits,
 )
@@ -175,6 +176,29 @@ def test_a_side_that_fights_for_mantova_does_so_in_a_long_campaign_too() -> None
     assert columns
     habits.adopt(AUSTRIAN, USUAL)
     assert not relief.is_called(Strengths(state, AUSTRIAN, habits))
+
+
+def test_where_only_the_garrison_sallies_the_field_army_acts_as_usual() -> None:
+    state = started("january")
+    usual, bound, sallying = Habits(), Habits(), Habits()
+    bound.adopt(AUSTRIAN, FOR_MANTOVA)
+    sallying.adopt(AUSTRIAN, SALLY)
+    strengths = Strengths(state, AUSTRIAN, sallying)
+    assert relief.is_called(strengths)
+    forces = [flag for flag in range(32, 63) if state.kind[flag] == FORCE and state.total(flag)]
+    goals = [int(operations.goal(strengths, flag)) for flag in forces]
+    as_bound = [int(operations.goal(Strengths(state, AUSTRIAN, bound), flag)) for flag in forces]
+    as_usual = [int(operations.goal(Strengths(state, AUSTRIAN, usual), flag)) for flag in forces]
+    is_in_town = [not is_in_field(state, flag) for flag in forces]
+    assert True in is_in_town
+    assert False in is_in_town
+    assert goals == [
+        bound_goal if inside else usual_goal
+        for inside, bound_goal, usual_goal in zip(is_in_town, as_bound, as_usual, strict=True)
+    ]
+    assert goals != as_bound
+    sallying.adopt(AUSTRIAN, USUAL)
+    assert not relief.is_called(Strengths(state, AUSTRIAN, sallying))
 
 
 def test_a_manner_changes_one_side_and_is_given_up_again() -> None:

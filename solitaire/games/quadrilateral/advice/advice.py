@@ -67,6 +67,9 @@ CAUTION: Final = 1.5
 """Standard errors by which another plan or choice than the script's must gain. Plans are tried in
 few games and these vary by a fifth of a win: most changes are noise, and the best of sixteen plans
 seems to gain by an error or so where none does."""
+CAMPAIGN_CAUTION: Final = 1.0
+"""The same for plans of a long campaign: what its army undertakes is compared in more games, all in
+the same chance. For single choices, whose games differ by chance, too, it would be too little."""
 STATUS_EFFORT: Final = 0.3
 """Of an army in Quarters: its turns are to pass at once."""
 STATUS_EFFORT_IN_FIELD: Final = 1.0
@@ -88,6 +91,7 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         where = "" if main == NOWHERE else state.board.place_names[state.place[main]]
         found = [_slot(ARMY, SIDES[side], where, army_aims(strengths), WEIGHTS[side])]
         found[0].is_lasting = True
+        found[0].is_weighty = not state.options.is_short
         for flag in flags:
             who = state.board.leader_names[state.chief(flag)]
             where = state.board.place_names[state.place[flag]]
@@ -117,7 +121,8 @@ class QuadrilateralAdvice(Advice[State, Ply]):
         return found
 
     def caution(self, state: State) -> float:
-        return CAUTION
+        is_campaign_plan = state.step == steps.MARCH_WHO and not state.options.is_short
+        return CAMPAIGN_CAUTION if is_campaign_plan else CAUTION
 
     def effort(self, state: State) -> float:
         if state.step == steps.CENTER_CHOICE:

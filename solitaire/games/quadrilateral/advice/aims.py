@@ -24,14 +24,18 @@ from solitaire.games.quadrilateral.advice.orders import (
     PRESS,
     RAISE,
     RELIEVE,
+    SALLY,
+    STORM,
     STRIKE,
     WITHDRAW,
     order_to,
 )
 from solitaire.games.quadrilateral.advice.relief import may_score
+from solitaire.games.quadrilateral.advice.storming import LAST_TURNS
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.data.advice_names import ORDER_FACTS
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.marches import may_march
 from solitaire.games.quadrilateral.terms import (
     AUSTRIAN,
@@ -65,6 +69,8 @@ _EXTENDED: Final = ORDER_FACTS.index("extended")
 _FOR_MANTOVA: Final = ORDER_FACTS.index("for_mantova")
 _IN_MASS: Final = ORDER_FACTS.index("in_mass")
 _BOLDLY: Final = ORDER_FACTS.index("boldly")
+_SALLY: Final = ORDER_FACTS.index("sally")
+_STORM: Final = ORDER_FACTS.index("storm")
 NOTHING: Final = -1
 """Instead of the place of a fact."""
 
@@ -74,6 +80,8 @@ REACH: Final = 24
 """Half-MPs, two turns of march, within which a force is told to attack or to join."""
 ARMY_REACH: Final = 36
 """Within which forces count for an operation."""
+STORM_SEEN: Final = LAST_TURNS + 4
+"""Turns before the last from which on French think of storming Mantova."""
 TARGETS: Final = 3
 """Enemies that an army may strike, and a force attack."""
 CLEAREST: Final = 2.0
@@ -157,6 +165,10 @@ def _add_manners(state: State, side: i64, found: list[Aim]) -> None:
     """Other habits of the script; those of a short campaign are the usual ones there."""
     if not state.options.is_short and state.owner(state.board.mantova) == AUSTRIAN:
         found.append(Aim(order_to(FOR_MANTOVA, 0), _FOR_MANTOVA))
+        if side == AUSTRIAN and state.besieged:
+            found.append(Aim(order_to(SALLY, 0), _SALLY))
+        if side == FRENCH and state.turn + STORM_SEEN >= victory.last_turn(state):
+            found.append(Aim(order_to(STORM, 0), _STORM))
     found.append(Aim(order_to(IN_MASS, 0), _IN_MASS))
     found.append(Aim(order_to(BOLDLY, 0), _BOLDLY))
 

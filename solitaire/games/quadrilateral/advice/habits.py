@@ -15,6 +15,8 @@ USUAL: Final = 0
 FOR_MANTOVA: Final = 1
 IN_MASS: Final = 2
 BOLDLY: Final = 3
+SALLY: Final = 4
+STORM: Final = 5
 MASS: Final = 100
 """Steps of a column of an army that keeps together."""
 SURE: Final = 12
@@ -92,6 +94,10 @@ class Habits:
         self.relief = ReliefHabits()
         self.for_mantova: vec[i64] = numbers_of([0, 0])
         """1 if a side fights for Mantova as in a short campaign, which is decided there [17]."""
+        self.only_sallies = False
+        """Of the Austrians, only those in and before Mantova do; the others act as usual."""
+        self.storms = False
+        """The French storm Mantova in the last turns."""
         self.hold: i64 = 10
         """Steps that are enough to hold Mantova once it is French."""
         self.siege: i64 = 25
@@ -120,7 +126,7 @@ class Habits:
         if self.manner[side] == manner:
             return
         self.manner[side] = manner
-        self.for_mantova[side] = 1 if manner == FOR_MANTOVA else 0
+        self.for_mantova[side] = 1 if manner == FOR_MANTOVA or manner == SALLY else 0
         self.bold[side] = self.usual_bold[side]
         self.largest[side] = self.usual_largest[side]
         if manner == IN_MASS:
@@ -129,7 +135,10 @@ class Habits:
         elif manner == BOLDLY:
             self.bold[side] = BOLD
         if side == 1:
+            self.only_sallies = manner == SALLY
             self.relief.adopt(manner)
+        else:
+            self.storms = manner == STORM
 
 
 def is_for_mantova(state: State, side: i64, habits: Habits) -> bool:

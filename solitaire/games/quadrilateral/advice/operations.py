@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import relief
+from solitaire.games.quadrilateral.advice import relief, storming
 from solitaire.games.quadrilateral.advice.army import is_saving, is_tired
 from solitaire.games.quadrilateral.advice.estimates import is_in_field
 from solitaire.games.quadrilateral.advice.habits import is_for_mantova
@@ -25,7 +25,9 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     """Where a force should go; NOWHERE to stay."""
     state = strengths.state
     side = strengths.side
-    if relief.is_called(strengths):
+    if storming.is_called(strengths) and storming.takes_part(strengths, flag):
+        return storming.goal(strengths, flag)
+    if relief.is_called(strengths) and relief.takes_part(strengths, flag):
         return relief.goal(strengths, flag)
     if side == AUSTRIAN and state.board.siege[state.place[flag]] and relief.may_score(state, flag):
         return state.board.mantova  # the besiegers are beaten: into the town [E40]

@@ -31,6 +31,8 @@ HURRY: Final = 9
 FOR_MANTOVA: Final = 10
 IN_MASS: Final = 11
 BOLDLY: Final = 12
+SALLY: Final = 13
+STORM: Final = 14
 
 BY_SCRIPT: Final = 253
 """Stands for a place where the script decides."""

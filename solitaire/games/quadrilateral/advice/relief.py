@@ -48,6 +48,17 @@ def is_called(strengths: Strengths) -> bool:
     )
 
 
+def takes_part(strengths: Strengths, flag: i64) -> bool:
+    """All, or only those in and before Mantova and whoever can walk in."""
+    if not strengths.habits.only_sallies:
+        return True
+    board = strengths.state.board
+    place = strengths.state.place[flag]
+    if board.fort[place] == CITADEL or board.siege[place]:
+        return True
+    return goal(strengths, flag) == board.mantova
+
+
 def goal(strengths: Strengths, flag: i64) -> i64:
     """Where an Austrian force should go; NOWHERE to stay."""
     state = strengths.state

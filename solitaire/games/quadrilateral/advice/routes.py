@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import operations, relief
+from solitaire.games.quadrilateral.advice import operations, relief, storming
 from solitaire.games.quadrilateral.advice.habits import is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.state import State
@@ -80,6 +80,8 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
     habits = strengths.habits
     if relief.is_called(strengths):
         return relief.may_enter(strengths, flag, place)
+    if strengths.state.board.fort[place] == CITADEL and storming.is_called(strengths):
+        return True  # who was sent there is strong enough
     if strengths.at(1 - side, place) == 0:
         if strengths.state.board.fort[place] == CITADEL:
             return True  # nobody falls upon those within its walls

@@ -23,6 +23,8 @@ HURRY: Final = "march by command, extended"
 FOR_MANTOVA: Final = "fight for Mantova"
 IN_MASS: Final = "keep together"
 BOLDLY: Final = "attack where possible"
+SALLY: Final = "sally from Mantova"
+STORM: Final = "storm Mantova"
 VERB_NAMES: Final = (
     AS_USUAL,
     HOLD,
@@ -37,6 +39,8 @@ VERB_NAMES: Final = (
     FOR_MANTOVA,
     IN_MASS,
     BOLDLY,
+    SALLY,
+    STORM,
 )
 
 ORDER_FACTS: Final = (
@@ -64,6 +68,8 @@ ORDER_FACTS: Final = (
     "for_mantova",
     "in_mass",
     "boldly",
+    "sally",
+    "storm",
 )
 """What an order is judged by, in the order in which aims.py fills them in."""
 ORDER_COLUMNS: Final = ("french_army", "austrian_army", "french_force", "austrian_force")

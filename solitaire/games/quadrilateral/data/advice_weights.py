@@ -34,6 +34,8 @@ _ARMY: Final = {
     "for_mantova": 0.8,
     "in_mass": 0.3,
     "boldly": 0.0,
+    "sally": 0.8,
+    "storm": 0.8,
 }
 _FORCE: Final = {
     "as_usual": 2.0,

@@ -17,6 +17,8 @@ from solitaire.games.quadrilateral.data.advice_names import (
     PRESS,
     RAISE,
     RELIEVE,
+    SALLY,
+    STORM,
     STRIKE,
     WITHDRAW,
 )
@@ -36,6 +38,8 @@ _OF_ARMY: Final = {
     FOR_MANTOVA: marked("{who}: fight for Mantova"),
     IN_MASS: marked("{who}: keep together, attack when sure"),
     BOLDLY: marked("{who}: attack where it can be done"),
+    SALLY: marked("{who}: sally from Mantova"),
+    STORM: marked("{who}: storm Mantova in the last turns"),
 }
 _OF_FORCE: Final = {
     AS_USUAL: marked("{who} at {place}: go with the army"),
