@@ -72,13 +72,16 @@ class GameFiles(QObject):
         """Of the game that has just ended, else of a file."""
         table = self._model.table
         if table is not None and table.waits_for == OVER:
-            self._wishes.review.emit(table.path)
+            self.review(table.path)
             return
         folder = str(paths.games_folder())
         title = tr("Review a game")
         name, _ = QFileDialog.getOpenFileName(self._parent, title, folder, tr(_RECORDS))
         if name:
-            self._wishes.review.emit(Path(name))
+            self.review(Path(name))
+
+    def review(self, path: Path) -> None:
+        self._wishes.review.emit(path)
 
     def ask_copy(self) -> None:
         folder = str(paths.games_folder())

@@ -31,8 +31,6 @@ log = logging.getLogger("campagna")
 class Games(QObject):
     left = Signal()
     """No game lies on the table any more."""
-    had_ended = Signal(object)
-    """The path of a game that was to be played on, but can only be looked at again."""
 
     def __init__(
         self,
@@ -46,7 +44,8 @@ class Games(QObject):
         """`command` starts the engine."""
         super().__init__(parent)
         self._model, self._preferences, self._hints = model, preferences, hints
-        self._ask_dice, self._command, self._parent = files.ask_dice, tuple(command), parent
+        self._ask_dice, self._review = files.ask_dice, files.review
+        self._command, self._parent = tuple(command), parent
         self._sitting = Sitting()
         self.bad_end = bad_end()
         """How the last sitting ended; nothing once a game is open."""
@@ -83,8 +82,8 @@ class Games(QObject):
 
     def _not_opened(self, failure: Failure, path: Path | None) -> None:
         self.left.emit()
-        if isinstance(failure.__cause__, GameHasEnded):
-            self.had_ended.emit(path)
+        if path is not None and isinstance(failure.__cause__, GameHasEnded):
+            self._review(path)
         else:
             say_trouble(self._parent, *trouble(failure, path))
 

@@ -138,7 +138,6 @@ class PlayWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.games.left.connect(lambda: self.show_welcome())
-        self.games.had_ended.connect(self.wishes.review)
         self.preferences.changed.connect(self._fit)
         self.held_keys.let_go.connect(self.picking.look_again)
         self.combat.rule_wanted.connect(self.dialogs.show_rule)
