@@ -1,1 +1,1 @@
-"""Computer players that know the protocol only, never a particular game."""
+"""Computer players that know only the protocol, never a particular game."""

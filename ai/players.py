@@ -1,7 +1,7 @@
-"""Computer players: whoever chooses for a seat, known by name.
+"""Computer players, identified by name.
 
 A player gets the view of its seat and the choices offered to it, never the state. It draws from the
-generator it is handed, so the same game and the same seed give the same choices.
+generator it is given, so the same game and the same seed give the same choices.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _NUMBER: Final = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What a name says about how hard its player thinks."""
+    """How much effort a name asks of its player."""
 
     settings: Settings
     seconds: float | None = None
@@ -52,31 +52,31 @@ class Effort:
 
 
 class UnknownPlayer(ValueError):
-    """No player goes by that name."""
+    """There is no player of that name."""
 
 
 class Player:
-    """Somebody who sits at a seat and chooses."""
+    """A player that sits at a seat and makes its choices."""
 
     last_report: Report | None = None
-    """How the last choice was found; None for whoever does not search."""
+    """How the last choice was found; None for players that do not search."""
 
     def begin(self, options: Mapping[str, str], seat: int, seed: int) -> None:
-        """A new game: its options, where this player sits, what it draws its choices from."""
+        """A new game: its options, this player's seat, and the seed of its choices."""
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What this seat saw since it was last asked."""
+        """What this seat has seen since it was last asked."""
 
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT:
         """One of the offered choices; there is at least one."""
         raise NotImplementedError
 
     def cpu_elsewhere(self) -> float:
-        """Seconds of CPU that processes of its own have spent since it began."""
+        """Seconds of CPU time that its own processes have used since it began."""
         return 0.0
 
     def told(self) -> Mapping[str, int]:
-        """The orders of the plan it is carrying out, by slot; empty for whoever has none."""
+        """The orders of the plan it is carrying out, by slot; empty for players without plans."""
         return {}
 
 
@@ -88,7 +88,7 @@ class RandomPlayer(Player):
 
 
 class StaffPlayer(Player):
-    """Does what the game's habits do in one imagined world, plans included."""
+    """Follows the game's habits in one imagined world, plans included."""
 
     def __init__(self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any]) -> None:
         self._rules = rules
@@ -104,9 +104,9 @@ class StaffPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Searches; the seed of begin() or a draw at the first choice makes it repeatable.
+    """Searches. The seed of begin(), or a draw at the first choice, makes it repeatable.
 
-    Where a game is small enough to be rehearsed whole, rehearsals last from game to game.
+    If a game is small enough to be rehearsed in full, the rehearsals are kept from game to game.
     """
 
     def __init__(
@@ -169,14 +169,14 @@ class FlatPlayer(Player):
 
 
 def player_names() -> tuple[str, ...]:
-    """The names for a menu; more can be said after a colon."""
+    """The names for a menu; a colon may add details."""
     return (RANDOM, STAFF, FLAT, SEARCH)
 
 
 def new_player(
     name: str, rules: Rules[Any, Any, Any], advice: Advice[Any, Any] | None = None
 ) -> Player:
-    """A player of this game by name: "search:5". Without advice it knows the rules only."""
+    """A player of this game by name: "search:5". Without advice it knows only the rules."""
     kind = name.partition(":")[0]
     advised = NoAdvice(rules) if advice is None else advice
     if kind == SEARCH:
@@ -191,7 +191,7 @@ def new_player(
 
 
 def check_name(name: str) -> None:
-    """Raises UnknownPlayer for a name that stands for nobody."""
+    """Raises UnknownPlayer if no player has this name."""
     kind = name.partition(":")[0]
     if kind in (SEARCH, FLAT):
         effort_of(name)
@@ -205,7 +205,7 @@ def search_settings(name: str) -> Settings:
 
 
 def effort_of(name: str) -> Effort:
-    """What is said after the colon; the default level if nothing is."""
+    """What follows the colon; the default level if nothing does."""
     kind, _, details = name.partition(":")
     default = settings_of_level(DEFAULT_LEVEL)
     if not details:

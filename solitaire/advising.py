@@ -1,6 +1,6 @@
-"""What a game may tell a searcher beyond its rules: plans, habits, worth and likelihood.
+"""What a game may tell a searcher beyond its rules: plans, habits, evaluation and likelihood.
 
-The search knows this interface only; a game that offers nothing more is searched ply by ply with
+The search knows only this interface; a game that offers nothing more is searched ply by ply with
 random playouts to the end. Imports the protocol and nothing else of ours.
 
 One law holds for everything that chooses (slots, priors, Playout.choose, effort): the answer may
@@ -23,15 +23,15 @@ StateT = TypeVar("StateT")
 PlyT = TypeVar("PlyT", bound=Hashable)
 
 ADVICE_FOLDER: Final = "CAMPAGNA_ADVICE"
-"""Names the environment variable with a folder of weights to use instead of those that came with
-the game. An empty folder stands for no fitted weights at all."""
+"""Names the environment variable for a folder of weights to use instead of those that come with the
+game. An empty folder means no fitted weights at all."""
 
 
 USUAL_SPREAD: Final = 0.2
 
 
 class PlannedOrder(NamedTuple):
-    """An order of a plan as facts; people read it in the words of the game's guide."""
+    """An order of a plan as facts; for people the game's guide puts it into words."""
 
     who: str
     """The counter or formation that is ordered."""
@@ -40,7 +40,7 @@ class PlannedOrder(NamedTuple):
     verb: str
     """What it is to do, by the game's own name for it."""
     goal: str
-    """The place or link it is about; empty for those who have nothing to do."""
+    """The place or link it concerns; empty for those who have nothing to do."""
     manner: str
     """How, by the game's own name for it; empty for the usual way."""
     part: str
@@ -50,12 +50,12 @@ class PlannedOrder(NamedTuple):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is to be done. An order of which only the text is known is none."""
+        """Whether nothing is to be done. An order known only by its text does not count as one."""
         return bool(self.verb) and not self.goal
 
     @property
     def is_staying(self) -> bool:
-        """Whether nobody goes anywhere by it, though something may be done where they stand."""
+        """Whether nobody moves, though something may be done where they stand."""
         return bool(self.verb) and self.goal in ("", self.at)
 
 
@@ -85,7 +85,7 @@ class PlanSlot:
         goals: Sequence[int] = (),
     ) -> None:
         self.key = key
-        """Who is ordered; the same while he exists, so that statistics can be kept under it."""
+        """Who is ordered; unchanged while they exist, so that statistics can be kept under it."""
         self.who = who
         """These three as PlannedOrder has them."""
         self.at = at
@@ -95,27 +95,27 @@ class PlanSlot:
         self.priors = priors
         """How likely a sensible commander is to give each; they add up to 1."""
         self.goals = goals
-        """By order, what it is about, as a number that other slots use too: orders about the same
-        are also tried together. Empty if nothing is done together."""
+        """By order, what it concerns, as a number shared between slots: orders concerning the same
+        thing are also tried together. Empty if nothing is done together."""
         self.is_lasting = False
-        """Whether the order is kept over turns: the one given last is weighed again at the next
-        plan, and another must be clearly better."""
+        """Whether the order lasts over several turns: the previous one is considered again at the
+        next plan, and another must be clearly better."""
         self.is_weighty = False
-        """Whether so much follows from the order that each is compared as a plan of its own."""
+        """Whether so much follows from the order that each is compared as a separate plan."""
 
 
 class Doubt:
-    """Orders of a plan that a careful staff would ask the commander to think over together."""
+    """Orders of a plan that a careful staff would ask the commander to reconsider together."""
 
     __slots__ = ("quiet",)
 
     def __init__(self) -> None:
         self.quiet: dict[int, list[int]] = {}
-        """By the place of the slot, candidates that would leave nothing to ask."""
+        """By the index of the slot, candidates that would raise no question."""
 
 
 class Fact:
-    """Something that can be counted in an imagined future, and told as a reason."""
+    """Something that can be counted in an imagined future and given as a reason."""
 
     __slots__ = ("is_chance", "key", "nudge", "rule", "text", "worth")
 
@@ -124,19 +124,19 @@ class Fact:
     ) -> None:
         self.key = key
         self.text = text
-        """What is so in the future, or what is counted: "Brescia is Austrian"."""
+        """What holds in the future, or what is counted: "Brescia is Austrian"."""
         self.rule = rule
         self.worth = worth
         """Of one more, in the game's points for the first seat; negative if it harms that seat."""
         self.is_chance = is_chance
-        """True if it is so or not, False if it is a number."""
+        """True for a yes-or-no fact, False for a number."""
         self.nudge = nudge
-        """What to look at, for somebody who wants no more than that."""
+        """What to look at, for somebody who wants only that much help."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witness(Generic[StateT]):
-    """Watches one imagined future. The base sees nothing worth telling."""
+    """Observes one imagined future. The base class sees nothing worth reporting."""
 
     def saw(self, state: StateT, events: Sequence[Event]) -> None:
         """After each ply."""
@@ -153,7 +153,7 @@ class Playout(Generic[StateT, PlyT]):
     def choose(self, state: StateT, rng: Random) -> PlyT:
         """What the asked seat does: the next step of its plan, or a sensible reaction.
 
-        A seat without a plan draws one first where plans exist.
+        A seat without a plan first draws one if plans exist.
         """
         raise NotImplementedError
 
@@ -162,28 +162,30 @@ class Playout(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def remember(self, state: StateT, seat: Seat, orders: Mapping[str, int]) -> None:
-        """The seat made a plan some time ago: its orders that last over turns, by the keys of their
-        slots."""
+        """The seat made a plan earlier: its orders that last over several turns, by the keys of
+        their slots."""
 
 
 class SealedGame(Generic[StateT, PlyT]):
-    """A choice that both seats of a game for two make unseen of each other, as a game of one move.
+    """A choice that both seats of a two-player game make without seeing each other's, as a matrix
+    game.
 
-    A pair of choices leads to one of some kinds of situation. Of each kind some facts hold, and
-    what they are worth is measured by imagined games from `start`; before that the priors count.
+    A pair of choices leads to one of several kinds of situation. Certain facts hold for each kind,
+    and what they are worth is measured by imagined games from `start`; until then the priors count.
     """
 
     __slots__ = ("costs", "doubts", "facts", "horizon", "kinds", "plies", "priors", "start")
 
     def __init__(self, start: StateT, plies: tuple[list[PlyT], list[PlyT]], horizon: int) -> None:
         self.start = start
-        """Before either seat has chosen, whatever the asked state knows of it."""
+        """Before either seat has chosen, whatever the state that was asked about contains."""
         self.plies = plies
         """By seat."""
         self.horizon = horizon
-        """Player-turns that an imagined game is played on."""
+        """For how many player-turns an imagined game is played."""
         self.kinds: list[int] = []
-        """For every pair of choices, the second seat's fastest, which kind it leads to."""
+        """For every pair of choices, with the second seat's varying fastest, the kind it leads
+        to."""
         self.facts: list[list[int]] = []
         """By kind."""
         self.priors: list[float] = []
@@ -191,17 +193,18 @@ class SealedGame(Generic[StateT, PlyT]):
         self.doubts: list[float] = []
         """The standard deviation of each."""
         self.costs: tuple[list[float], list[float]] = ([], [])
-        """By seat and choice, the score that it costs its seat besides."""
+        """By seat and choice, the additional score that it costs its seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[StateT, PlyT]):
-    """The base advises nothing: every choice alike, no plans, playouts to the end."""
+    """The base class advises nothing: all choices equal, no plans, playouts to the end."""
 
     # -- plans ------------------------------------------------------------------------------------
 
     def slots(self, state: StateT) -> Sequence[PlanSlot]:
-        """Who can still be given orders by the asked seat; empty where a single ply is asked."""
+        """Who can still be given orders by the asked seat; empty where a single ply is asked
+        for."""
         return ()
 
     def order_of(self, state: StateT, slot: PlanSlot, order: int) -> PlannedOrder:
@@ -211,8 +214,8 @@ class Advice(Generic[StateT, PlyT]):
     def doubts(
         self, state: StateT, slots: Sequence[PlanSlot], orders: Sequence[int]
     ) -> list[Doubt]:
-        """What of this plan, an order per slot, is to be compared once more with quieter orders:
-        it goes out only if it is seen to gain something."""
+        """The parts of this plan, one order per slot, to be compared once more with quieter orders:
+        such a part is ordered only if it is seen to gain something."""
         return []
 
     def plan_effort(self, state: StateT) -> float:
@@ -225,24 +228,25 @@ class Advice(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def new_commander(self) -> Playout[StateT, PlyT]:
-        """The habits without chance, where a best one can be told: the scripted player."""
+        """The habits without randomness, where there is a best one: the scripted player."""
         return self.new_playout()
 
     def new_executor(self) -> Playout[StateT, PlyT]:
-        """Carries out the plans of a search, and answers for it what is not searched."""
+        """Carries out the plans of a search, and answers what is not searched."""
         return self.new_commander()
 
     def priors(self, state: StateT, actions: Sequence[PlyT]) -> Sequence[float]:
-        """How likely a sensible player is to choose each; empty if all are alike."""
+        """How likely a sensible player is to choose each; empty if all are equal."""
         return ()
 
     def effort(self, state: StateT) -> float:
-        """The share of a reaction's budget that this choice deserves, 0 to 1."""
+        """The share of a reaction's budget that this choice deserves: 0 for what needs no search,
+        more than 1 where much depends on it."""
         return 1.0
 
     def spread(self) -> float:
-        """How far apart the scores of an order may lie: the standard deviation by which orders are
-        drawn while little is known of them."""
+        """How much the scores of an order may vary: the standard deviation used for drawing orders
+        while little is known about them."""
         return USUAL_SPREAD
 
     def caution(self, state: StateT) -> float:
@@ -251,57 +255,66 @@ class Advice(Generic[StateT, PlyT]):
         return 0.0
 
     def steadiness(self, state: StateT) -> float:
-        """The same over a plan that is being carried out: with few simulations after each die the
-        others who were to go along would be sent elsewhere."""
+        """The same compared with a plan that is being carried out: with few simulations after each
+        die, the others in the plan would otherwise be sent elsewhere."""
         return self.caution(state)
 
     def sealed_game(self, state: StateT) -> SealedGame[StateT, PlyT] | None:
-        """At a choice that both seats seal: a model of it to be solved for a mixture. None if the
-        search has to do with trying single choices."""
+        """At a choice that both seats seal: a model of it to be solved for a mixture.
+
+        None if the search has to make do with trying single choices.
+        """
         return None
 
     # -- worth ------------------------------------------------------------------------------------
 
     def clock(self, state: StateT) -> int:
-        """Counts player-turns, so that a playout can be cut off after some of them."""
+        """Counts player-turns, so that a playout can be cut off after a number of them."""
         return 0
 
     def moment(self, state: StateT) -> int:
-        """Tells apart the moments of an imagined game at which chance begins anew, so that games
-        which are compared meet the same dice and drawn plans where they have not parted. At most 62
-        bits. The finer the better, as long as a moment comes in both games."""
+        """Identifies the moments of an imagined game at which chance starts afresh, so that games
+        being compared meet the same dice and drawn plans as long as they have not diverged. At most
+        62 bits. The finer the better, as long as a moment occurs in both games."""
         return self.clock(state)
 
     def horizon(self, state: StateT) -> int:
-        """Player-turns that a playout from here goes on; 0 leaves it to the level."""
+        """How many player-turns a playout from here lasts; 0 leaves it to the level."""
         return 0
 
     def is_settled(self, state: StateT) -> bool:
-        """Whether a state at the cut-off can be judged; if not, the playout goes on until one can.
+        """Whether a state at the cut-off can be evaluated; if not, the playout goes on until one
+        can.
 
-        For what follows a player-turn by itself and tells much: hunger, recovery, who moves next.
+        For what follows a player-turn automatically and matters much: hunger, recovery, who moves
+        next.
         """
         return True
 
     def value(self, state: StateT) -> Sequence[float]:
-        """The score each seat may expect, 0 to 1; only asked where the clock has moved on and the
+        """The score each seat can expect, 0 to 1; only asked where the clock has advanced and the
         state is settled."""
         raise NotImplementedError
 
+    def trust(self, state: StateT) -> float:
+        """The share of value() in the score of a state at the cut-off, 0 to 1. The rest is how the
+        game ends if the habits of both seats play it out, which near the end tells more."""
+        return 1.0
+
     def calibrated(self, state: StateT, score: float) -> float:
-        """The chance of the asked seat that results have borne out where searches from such a
-        state found this score: imagined replies are weaker than real ones. Rises with the score."""
+        """How often the asked seat actually won when searches from such a state found this score:
+        imagined replies are weaker than real ones. Increases with the score."""
         return score
 
     def points(self, state: StateT) -> Sequence[float]:
-        """What each seat has on its account now, as the game counts; empty if it does not."""
+        """Each seat's current points, as the game counts them; empty if it does not."""
         return ()
 
     # -- likelihood -------------------------------------------------------------------------------
 
     def plausibility(self, state: StateT, seat: Seat) -> float:
         """How much likelier (natural logarithm) this imagined world is for the seat than imagine()
-        made it, judged by what the other side would do in it. 0.0 if nothing can be told."""
+        makes it, judging by what the other side would do in it. 0.0 if nothing can be said."""
         return 0.0
 
     # -- reasons ----------------------------------------------------------------------------------
@@ -315,13 +328,13 @@ class Advice(Generic[StateT, PlyT]):
         return Witness()
 
     def exact_chances(self, state: StateT, ply: PlyT) -> Sequence[tuple[str, Fraction]]:
-        """What the asked seat attempts by this choice, with the exact chance of each; only what
+        """What the asked seat attempts with this choice, with the exact chance of each; only what
         it may know counts."""
         return ()
 
 
 BOTH_SEATS: Final = -1
-"""For a column of orders by which both seats are judged."""
+"""For a column of orders that applies to both seats."""
 
 
 class WeightTable:
@@ -348,10 +361,10 @@ class WeightTable:
 
 
 class OrderChoice(NamedTuple):
-    """What somebody was ordered, beside what he could have been ordered."""
+    """What somebody was ordered, together with the alternatives."""
 
     column: int
-    """Of the table of orders that judges it."""
+    """Of the table of orders that it belongs to."""
     facts: Sequence[Sequence[float]]
     """By candidate, one for each feature of that table."""
     place: int
@@ -360,13 +373,14 @@ class OrderChoice(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tunable(Generic[StateT, PlyT]):
-    """What of the advice of a game for two can be fitted, and what the fit must know of the game.
+    """What can be fitted in the advice of a two-player game, and what the fit must know about the
+    game.
 
     The facts given to a fit may depend on the whole state: it looks at finished games.
     """
 
     def options(self, number: int) -> Mapping[str, str]:
-        """What the game of this number is played by; the numbers go through all kinds."""
+        """The options of the game with this number; the numbers go through all kinds."""
         return {}
 
     def margin(self) -> float:
@@ -380,11 +394,11 @@ class Tunable(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def order_seats(self) -> Sequence[Seat]:
-        """By column, whose orders it judges, or BOTH_SEATS."""
+        """By column, whose orders it applies to, or BOTH_SEATS."""
         raise NotImplementedError
 
     def order_strides(self) -> Sequence[float]:
-        """By column, how far variants may stray; 1 is usual."""
+        """By column, how far variants may deviate; 1 is usual."""
         raise NotImplementedError
 
     def new_habits(
@@ -410,24 +424,26 @@ class Tunable(Generic[StateT, PlyT]):
         raise NotImplementedError
 
     def value_guess(self) -> Sequence[float]:
-        """Per fact of position_facts, the weight a person would give; zero if none is given."""
+        """For each fact of position_facts, the weight a person would give it; zero if none is
+        given."""
         return ()
 
     def value_signs(self) -> Sequence[int]:
-        """Per fact of position_facts, 1 or -1 where its weight must not be of the other sign."""
+        """For each fact of position_facts, 1 or -1 if its weight must not have the other sign."""
         return ()
 
     def position_facts(self, state: StateT) -> Sequence[float]:
-        """One for every weight of the table, column by column; they speak for the first seat."""
+        """One for every weight of the table, column by column, from the first seat's point of
+        view."""
         raise NotImplementedError
 
     def turn(self, state: StateT) -> int:
-        """By which the quality of the value is told apart; 0 if the game has no turns."""
+        """Used to report the quality of the value turn by turn; 0 if the game has no turns."""
         return 0
 
     def network(self) -> WeightTable | None:
-        """A column for each unit: even ones add, odd ones subtract what their facts come to where
-        it is positive. None where the value is the logistic curve alone."""
+        """A column for each unit: even ones add, odd ones subtract the sum of their facts where it
+        is positive. None if the value is the logistic curve alone."""
         return None
 
     def network_facts(self, state: StateT) -> Sequence[float]:
@@ -437,15 +453,17 @@ class Tunable(Generic[StateT, PlyT]):
     # -- calibration: what a search's score is worth ----------------------------------------------
 
     def calibration(self) -> WeightTable | None:
-        """A row for each turn, from the first; what is added to the logarithm of a score's odds,
-        and before that by what it is multiplied. None if scores are told as they are."""
+        """A row for each turn, from the first: a factor for the log-odds of a score, and what is
+        then added to them. None if scores are reported as they are."""
         return None
 
     # -- belief: what tells a true world from a dealt one -----------------------------------------
 
     def belief(self) -> WeightTable:
-        """The weights in use; a column for each seat whose arrangement is hidden. A table without
-        features where there is nothing to be fitted."""
+        """The weights in use; a column for each seat whose arrangement is hidden.
+
+        A table without features if there is nothing to fit.
+        """
         raise NotImplementedError
 
     def hides(self, state: StateT) -> bool:
@@ -467,7 +485,7 @@ class _AnyChoice(Playout[StateT, PlyT]):
 
 
 class NoAdvice(Advice[StateT, PlyT]):
-    """For a game that offers its rules only."""
+    """For a game that offers only its rules."""
 
     def __init__(self, rules: Rules[StateT, PlyT, object]) -> None:
         self._rules = rules

@@ -1,7 +1,7 @@
 """Sources of chance. A session asks one of them for each roll; rules never do.
 
-Sealed dice are fixed before the game by a seed whose fingerprint everybody sees, so that afterwards
-anybody can check that no die was chosen by hand. The record's header names the kind of dice.
+Sealed dice are fixed before the game by a seed whose fingerprint everyone sees, so that anyone can
+check afterwards that no die was chosen by hand. The record's header names the kind of dice.
 """
 
 from __future__ import annotations
@@ -76,14 +76,14 @@ def outcome_at(outcomes: Sequence[Outcome[PlyT]], ticket: int) -> PlyT:
 class SealedDice:
     """Every roll follows from a seed; sha256(seed + salt) is published before the first one.
 
-    What people chose after that can be mixed in. Then neither whoever drew the seed nor whoever
-    chose without knowing it has the dice in his hand.
+    What people choose after that can be mixed in. Then neither the one who drew the seed nor those
+    who chose without knowing it control the dice.
     """
 
     kind: Final = SEALED
 
     def __init__(self, seed: bytes, salt: bytes, mixture: bytes = b"") -> None:
-        # Fixed lengths: otherwise a byte could be shifted from one to the other unnoticed.
+        # Fixed lengths: otherwise a byte could be moved unnoticed from one to the other.
         if len(seed) != SEED_BYTES or len(salt) != SALT_BYTES:
             raise ValueError(f"A seed has {SEED_BYTES} bytes and a salt {SALT_BYTES}.")
         self.seed = seed
@@ -106,7 +106,7 @@ class SealedDice:
         return outcome_at(outcomes, self.ticket(number, total_weight(outcomes)))
 
     def ticket(self, number: int, tickets: int) -> int:
-        """A whole number below `tickets`, every one equally likely.
+        """A whole number below `tickets`, all equally likely.
 
         HMAC-SHA256 over the roll's number (8 bytes) and the attempt (4 bytes), big-endian. Values
         in the incomplete last run of `tickets` are drawn again, or small ones would be favoured.
@@ -121,7 +121,7 @@ class SealedDice:
 
 
 class FreshDice:
-    """Rolls from a generator that is handed in: demos, fuzzing, arena games."""
+    """Rolls from a given generator: demos, fuzzing, arena games."""
 
     kind: Final = FRESH
 
@@ -136,7 +136,8 @@ class TypedDice:
     """Dice of a real table: somebody types what they show.
 
     `ask` gets the roll, the texts of its outcomes, and why the last answer was refused ("" at
-    first). It is asked until the answer is one of the outcomes; what it raises ends the roll.
+    first). It is called until the answer is one of the outcomes; an exception from it ends the
+    roll.
     """
 
     kind: Final = TYPED
@@ -174,7 +175,8 @@ class FixedDice:
 
 
 class RecordedDice:
-    """The dice of a record again, by their number: to ask what another choice would have met."""
+    """The dice of a record again, by their number: to find out what a different choice would have
+    met."""
 
     kind: Final = RECORDED
 
@@ -188,7 +190,7 @@ class RecordedDice:
 
 
 def outcome_called(outcomes: Sequence[Outcome[PlyT]], typed: str) -> PlyT:
-    """The outcome meant by this text. Pips suffice, written in any way: 34 for "roll 3 4"."""
+    """The outcome meant by this text. Pips suffice, in any form: 34 for "roll 3 4"."""
     found = (
         _alike(outcomes, typed, str)
         or _alike(outcomes, typed, _letters_and_digits)

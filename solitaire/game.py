@@ -1,7 +1,7 @@
-"""The door of a game: one object that answers for every part of it.
+"""The door of a game: one object that gives access to every part of it.
 
-A game's package has `GAME` in its `__init__.py` and nothing else there. Parts load when they are
-first asked for, so `--help` loads nothing and one broken game does not stop another.
+A game's package has `GAME` in its `__init__.py` and nothing else there. Parts load when first asked
+for, so `--help` loads nothing and one broken game does not stop another.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 
 Facts: TypeAlias = dict[str, int | str]
-"""What `campagna check` tells of sound data: numbers of things, and names."""
+"""What `campagna check` reports about sound data: numbers of things, and names."""
 
 
 class Game:
-    """One game with all its parts. The defaults say nothing."""
+    """One game with all its parts. The defaults provide nothing."""
 
     name: str
     """In records, folders and on the command line: "castiglione"."""
@@ -40,7 +40,7 @@ class Game:
 
     @property
     def notice(self) -> Text:
-        """What must be said wherever the game is shown: that its map is reconstructed."""
+        """What must be said wherever the game is shown: that its map is a reconstruction."""
         from solitaire.text import NOTHING
 
         return NOTHING
@@ -61,7 +61,7 @@ class Game:
         return Guide()
 
     def adjutant(self) -> Adjutant:
-        """What an order would bring, and standing orders."""
+        """What an order would lead to, and standing orders."""
         from solitaire.presenting.adjutant import Adjutant
 
         return Adjutant()
@@ -81,7 +81,7 @@ class Game:
         return None
 
     def tunable(self) -> Tunable[Any, Any] | None:
-        """What of the advice can be fitted to played games; None if nothing can."""
+        """What in the advice can be fitted to played games; None if nothing can."""
         return None
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
@@ -90,16 +90,17 @@ class Game:
 
     @property
     def first_preset(self) -> str:
-        """The one recommended to somebody who plays for the first time; empty for the defaults."""
+        """The one recommended for a first game; empty for the defaults."""
         return ""
 
     def check_data(self, folder: Traversable, label: str) -> Facts:
-        """What to tell of sound data; raises BadData with every fault. `label` names the folder."""
+        """What to report about sound data; raises BadData with every fault. `label` names the
+        folder."""
         return {}
 
 
 class BareGame(Game):
-    """Rules alone, for games in the making."""
+    """Rules alone, for games under development."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.name = rules.name

@@ -1,6 +1,6 @@
 """The plies played so far and the state they lead to. Knows neither seats nor files.
 
-Taking back means replaying from a kept state, so that rules need no code for it.
+Taking back means replaying from a stored state, so that rules need no code for it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PlyT = TypeVar("PlyT", bound=Hashable)
 ViewT = TypeVar("ViewT")
 
 PLIES_PER_SNAPSHOT: Final = 64
-"""At most this many plies are replayed to take one back; a kept state costs a few kilobytes."""
+"""At most this many plies are replayed to take one back; a stored state costs a few kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Played(Generic[PlyT]):
 
     @property
     def seat(self) -> Seat | None:
-        """Who chose it; nobody if it was rolled."""
+        """Who chose it; None if it was rolled."""
         return self.asked.seat if isinstance(self.asked, Decide) else None
 
 
@@ -70,7 +70,7 @@ class History(Generic[StateT, PlyT, ViewT]):
             self._snapshots.append(self.rules.copy(self.state))
 
     def play(self, ply: PlyT) -> list[Event]:
-        """Carry out an offered ply at once and give what happened."""
+        """Carry out an offered ply at once and return what happened."""
         attempt = self.attempt(ply)
         self.keep(attempt)
         return attempt.events
@@ -83,7 +83,7 @@ class History(Generic[StateT, PlyT, ViewT]):
         del self._snapshots[left // PLIES_PER_SNAPSHOT + 1 :]
 
     def state_after(self, plies: int) -> StateT:
-        """The state after the first so many plies, as a copy of its own."""
+        """The state after the first so many plies, as a separate copy."""
         snapshot = plies // PLIES_PER_SNAPSHOT
         state = self.rules.copy(self._snapshots[snapshot])
         for played in self.plies[snapshot * PLIES_PER_SNAPSHOT : plies]:

@@ -1,7 +1,7 @@
-"""Exact odds: every outcome of every roll is followed with its weight; nothing is drawn.
+"""Exact odds: every outcome of every roll is followed with its weight; nothing is sampled.
 
-Works on any game of the protocol. An inquiry says how the seats decide on the way, what is worth
-noting, and when a branch needs no further play; equal branches are merged as they meet.
+Works for any game of the protocol. An inquiry says how the seats decide on the way, what is worth
+recording, and when a branch needs no further play; equal branches are merged when they meet.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class TooManyBranches(ValueError):
 
 
 class Branch(Generic[StateT, NoteT]):
-    """One way things may go so far."""
+    """One way that things may have gone so far."""
 
     __slots__ = ("note", "state", "weight")
 
@@ -46,13 +46,14 @@ class Inquiry(Generic[StateT, PlyT, NoteT]):
     """What is asked of the branches. Games subclass it."""
 
     def choose(self, state: StateT, actions: Sequence[PlyT]) -> PlyT:
-        """The choice of whoever is asked; the same for equal states."""
+        """The choice of the seat that is asked; the same for equal states."""
         raise NotImplementedError
 
     def outcomes(
         self, state: StateT, outcomes: Sequence[tuple[PlyT, int]]
     ) -> Sequence[tuple[PlyT, int]]:
-        """Those of a roll; some with the same effect may be given as one, weights added."""
+        """Those of a roll; several with the same effect may be given as one, with their weights
+        added."""
         return outcomes
 
     def is_settled(self, state: StateT, note: NoteT) -> bool:
@@ -64,7 +65,7 @@ class Inquiry(Generic[StateT, PlyT, NoteT]):
         return note
 
     def key(self, state: StateT) -> Hashable:
-        """Equal for states from which everything asked goes on alike."""
+        """Equal for states from which everything that matters continues alike."""
         raise NotImplementedError
 
 
@@ -73,7 +74,7 @@ def unfold(
     start: Iterable[Branch[StateT, NoteT]],
     inquiry: Inquiry[StateT, PlyT, NoteT],
 ) -> list[Branch[StateT, NoteT]]:
-    """All ways from the given branches to settled ones. The states given are not changed."""
+    """All ways from the given branches to settled ones. The given states are not changed."""
     settled: dict[Hashable, _Fork[StateT, NoteT]] = {}
     layer: dict[Hashable, _Fork[StateT, NoteT]] = {}
     for branch in start:
@@ -159,7 +160,7 @@ def follow(
     ply: PlyT,
     inquiry: Inquiry[StateT, PlyT, NoteT],
 ) -> Branch[StateT, NoteT]:
-    """The branch after one ply that is sure to come."""
+    """The branch after one ply that is certain to come."""
     state = rules.copy(branch.state)
     events: list[Event] = []
     rules.apply(state, ply, events)
@@ -172,12 +173,12 @@ def follow(
 def tally(
     branches: Iterable[Branch[StateT, NoteT]], result: Callable[[Branch[StateT, NoteT]], ResultT]
 ) -> Chances[ResultT]:
-    """The chances of what `result` reads from each branch; they add up to the branches' weight."""
+    """The chances of what `result` reads from each branch; they sum to the branches' weight."""
     return gather((result(branch), branch.weight) for branch in branches)
 
 
 def gather(weighted: Iterable[tuple[ResultT, Fraction]]) -> Chances[ResultT]:
-    """Weights of equal results added up; what has none is left out."""
+    """Weights of equal results added up; results without weight are left out."""
     chances: Chances[ResultT] = {}
     for result, weight in weighted:
         if weight:
@@ -193,7 +194,7 @@ def regroup(
 
 
 def conditional(chances: Chances[ResultT]) -> Chances[ResultT]:
-    """The same chances given that one of these results happens; empty if none can."""
+    """The chances conditional on one of these results; empty if none can happen."""
     total = sum(chances.values(), NEVER)
     return {result: weight / total for result, weight in chances.items()} if total else {}
 

@@ -2,8 +2,8 @@
 
 Nothing here knows any particular game, and this module imports nothing of ours.
 
-Words. A *seat* is a side at the table. An *action* is a seat's choice, an *outcome* is what chance
-gave, a *ply* is either. A *record* is the list of plies. One playing of a game is a *session*.
+Terms. A *seat* is a side at the table. An *action* is a seat's choice, an *outcome* is a result of
+chance, a *ply* is either. A *record* is the list of plies. One playing of a game is a *session*.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Chance:
         self.cause = cause
         """What is rolled for, with its rule: "forced march [8.3]". Never a hidden name."""
         self.audience = audience
-        """Seats that may see the outcome; a secret check is seen by its owner only."""
+        """Seats that may see the outcome; only the owner sees a secret check."""
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -87,25 +87,34 @@ class Chance:
 class Over:
     """The game has ended; one score per seat, 0 to 1."""
 
-    __slots__ = ("scores", "summary")
+    __slots__ = ("facts", "scores", "summary")
 
-    def __init__(self, scores: tuple[float, ...], summary: str = "") -> None:
+    def __init__(
+        self,
+        scores: tuple[float, ...],
+        summary: str = "",
+        facts: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         self.scores = scores
         self.summary = summary
-        """One plain sentence: who won, how, by how much."""
+        """One plain sentence: who won, how, by how much. For people; it is never read back."""
+        self.facts = facts
+        """The same as names and values, one word each: ("points", "8-6"). Records keep them and
+        are checked against them, so a game may add facts but not rename one."""
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Over)
             and self.scores == other.scores
             and self.summary == other.summary
+            and self.facts == other.facts
         )
 
     def __hash__(self) -> int:
-        return hash((self.scores, self.summary))
+        return hash((self.scores, self.summary, self.facts))
 
     def __repr__(self) -> str:
-        return f"Over({self.scores!r}, {self.summary!r})"
+        return f"Over({self.scores!r}, {self.summary!r}, {self.facts!r})"
 
 
 Pending: TypeAlias = Decide | Chance | Over
@@ -120,7 +129,7 @@ class Event:
 
 
 class Option:
-    """A switch of the game that is fixed before it starts, and kept in the record's header."""
+    """A setting of the game that is fixed before it starts and kept in the record's header."""
 
     __slots__ = ("help", "name", "values")
 
@@ -144,11 +153,11 @@ def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, st
 
 
 class NotNotation(ValueError):
-    """The text is no ply or position of this game, whatever the situation."""
+    """The text is not a ply or position of this game in any situation."""
 
 
 class IllegalAction(ValueError):
-    """The ply exists but is not offered now. The message names the rule where one is known."""
+    """The ply exists but is not offered now. The message names the rule if there is one."""
 
 
 class Ambiguous(ValueError):
@@ -193,7 +202,7 @@ class Rules(Generic[StateT, PlyT, ViewT]):
     """The identity used in records, commands and folders: "castiglione"."""
 
     version: str
-    """Changes when the same plies may lead to another state."""
+    """Changes when the same plies may lead to a different state."""
 
     seats: tuple[str, ...]
     """One lower-case word per seat, in seat order: ("french", "austrian")."""
@@ -201,11 +210,12 @@ class Rules(Generic[StateT, PlyT, ViewT]):
     # -- options and beginning ------------------------------------------------------------------
 
     def options(self) -> Sequence[Option]:
-        """The switches that start() understands."""
+        """The options that start() understands."""
         return ()
 
     def start(self, options: Mapping[str, str]) -> StateT:
-        """The beginning of a game. Missing options take their default; others raise ValueError."""
+        """The beginning of a game. Missing options take their defaults; unknown ones raise
+        ValueError."""
         raise NotImplementedError
 
     def data_digest(self) -> str:
@@ -215,11 +225,11 @@ class Rules(Generic[StateT, PlyT, ViewT]):
     # -- play -------------------------------------------------------------------------------------
 
     def copy(self, state: StateT) -> StateT:
-        """A state that shares nothing changeable with this one."""
+        """A state that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def pending(self, state: StateT) -> Pending:
-        """What the game waits for. Changes nothing."""
+        """What the game is waiting for. Changes nothing."""
         raise NotImplementedError
 
     def actions(self, state: StateT) -> Sequence[PlyT]:
@@ -240,7 +250,8 @@ class Rules(Generic[StateT, PlyT, ViewT]):
     # -- who knows what --------------------------------------------------------------------------
 
     def view(self, state: StateT, seat: Seat) -> ViewT:
-        """What this seat may know: a frozen value, comparable, picklable. The only way out."""
+        """What this seat may know: a frozen value, comparable, picklable. The only way out of the
+        state."""
         raise NotImplementedError
 
     def imagine(self, view: ViewT, rng: Random) -> StateT:
@@ -282,7 +293,8 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         raise NotImplementedError
 
     def heading(self, state: StateT) -> tuple[str, ...]:
-        """Where in the sequence of play: ("turn 3", "French movement"); the turn comes first."""
+        """Where in the sequence of play: ("turn 3", "French movement"); the turn comes first. For
+        people."""
         raise NotImplementedError
 
     def words(self, event: Event) -> str:
@@ -294,11 +306,11 @@ class Rules(Generic[StateT, PlyT, ViewT]):
         raise NotImplementedError
 
     def refusal(self, state: StateT, ply: PlyT) -> str:
-        """Why a ply that is not offered is not allowed, from what the asked seat may know."""
+        """Why a ply that is not offered is not allowed, using only what the asked seat may know."""
         return "That is not among the choices offered now."
 
     # -- health ----------------------------------------------------------------------------------
 
     def faults(self, state: StateT) -> list[str]:
-        """Broken invariants, in words; empty for a sound state. Used by fuzzing and tests."""
+        """Violated invariants, in words; empty for a sound state. Used by fuzzing and tests."""
         return []

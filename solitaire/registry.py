@@ -1,4 +1,4 @@
-"""The games there are: one table. Adding a game is adding its package here."""
+"""The available games: one table. To add a game, add its package here."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _PACKAGES: Final = (
 """Each has a GAME, whose name is the last part of the package's."""
 
 _opened: Final[dict[str, Game]] = {}
-"""Games in the making that were opened by `module:attribute`, by the name of their rules."""
+"""Games under development that were opened by `module:attribute`, by the name of their rules."""
 OTHER_GAMES: Final = "CAMPAGNA_GAMES"
-"""In the environment, with gaps between: the `module:attribute` of such games. Processes that we
-start, to think or to count odds, know them by their names from it."""
+"""In the environment, separated by blanks: the `module:attribute` of such games. Processes that we
+start, to think or to compute odds, find them by name through it."""
 
 
 class UnknownGame(ValueError):
@@ -35,8 +35,8 @@ def game_names() -> tuple[str, ...]:
 
 
 def game_named(name: str) -> Game:
-    """The game registered under this name, or at `module:attribute` for games in the making;
-    those that were opened so go by their name as well."""
+    """The game registered under this name, or at `module:attribute` for games under development;
+    those opened that way can also be found by name."""
     if ":" in name:
         return _open(name)
     if name not in _opened and name not in game_names():
@@ -56,9 +56,9 @@ def game_named(name: str) -> Game:
 
 
 def _open(address: str) -> Game:
-    """A game in the making, looked for in the present folder last."""
+    """A game under development, looked for in the current folder last."""
     if os.getcwd() not in sys.path:
-        # Last, so that a checkout lying here does not hide the installed package.
+        # Last, so that a checkout in the current folder does not hide the installed package.
         sys.path.append(os.getcwd())
     module, _, attribute = address.partition(":")
     found = _found_at(module, attribute, address)
@@ -70,7 +70,7 @@ def _open(address: str) -> Game:
 
 
 def _open_others() -> None:
-    """Those that the environment names; one that cannot be loaded is passed over."""
+    """Those that the environment names; any that cannot be loaded is skipped."""
     for address in os.environ.get(OTHER_GAMES, "").split():
         if ":" in address:
             with suppress(UnknownGame):

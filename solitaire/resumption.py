@@ -1,4 +1,4 @@
-"""Taking up a game from its record, also after a crash."""
+"""Resuming a game from its record, even after a crash."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from solitaire.text import text
 class Resumed:
     session: Session[Any, Any, Any]
     record: Record
-    """As it was found; the session knows what comes later."""
+    """As it was found; the session knows what came later."""
     notes: list[str]
-    """What the players should know: a line that was cut, other rules than then."""
+    """What the players should know: a line that was cut, different rules."""
 
 
 def resume(
     path: Path | str, dice: Dice | None = None, rules: Rules[Any, Any, Any] | None = None
 ) -> Resumed:
-    """Go on with the game of this record; call advance() on the session when all are seated.
+    """Continue the game of this record; call advance() on the session when everyone is seated.
 
-    `dice` are used unless the record's are sealed. Raises RecordError; then the files are as
-    before. A half-written last line is cut, and said so in the notes.
+    `dice` are used unless the record's are sealed. Raises RecordError; the files are then
+    unchanged. A half-written last line is cut, and the notes say so.
     """
     path = Path(path)
     file = AppendedFile(path)  # first of all, so that nobody writes while we read
@@ -63,9 +63,9 @@ def resume(
 
 
 def note_shown(path: Path, what: str) -> int:
-    """Put into the record of a game that nobody plays just now that somebody saw more of it.
+    """Note in the record of a game that is not being played now that somebody saw more of it.
 
-    The line that says so. Raises RecordError; then it must not be shown.
+    Returns the number of that line. Raises RecordError; then nothing must be shown.
     """
     file = AppendedFile(path)
     try:
@@ -90,7 +90,7 @@ def _check_header_is_whole(source: Source, record: Record) -> None:
 
 
 def _reveal_after_all(record: Record, writer: RecordWriter, dice: Dice) -> None:
-    """Make good a crash between the end of the game, revealing, and removing the side file."""
+    """Repair a crash between the end of the game, revealing, and removing the side file."""
     if record.seed:
         remove_seal(record.path)
     elif isinstance(dice, SealedDice):
@@ -126,8 +126,8 @@ def _dice_of(record: Record, dice: Dice | None) -> Dice:
 
 
 def _brought_up_to_date(source: Source) -> AppendedFile:
-    """The file rewritten in the present format; the old one is kept beside it."""
-    path = source.path.resolve()  # a link stays one
+    """The file rewritten in the current format; the old one is kept beside it."""
+    path = source.path.resolve()  # a link remains a link
     backup = path.with_name(f"{path.name}.format-{source.found_format}")
     replace_file(backup, path.read_bytes(), mode=PRIVATE)
     lines = [f"{TITLE} {FORMAT}", *(line.text for line in source.lines)]
@@ -150,7 +150,7 @@ def _cut_unfinished_line(source: Source, file: AppendedFile) -> list[str]:
 
 
 def _scribe_at_end_of(playback: Playback, file: AppendedFile) -> Scribe:
-    """A scribe that goes on where the file stops, after adding what its last ply still lacks."""
+    """A scribe that continues where the file stops, after adding what its last ply still lacks."""
     record = playback.record
     scribe = Scribe(record.rules)
     if not record.steps or record.steps[-1].played is None:

@@ -1,10 +1,11 @@
 """One playing of a game: owns the true state, asks, rolls, records, tells each seat what it saw.
 
-No threads and no Qt. Facts leave only by view() and by events whose audience includes the seat.
+No threads and no Qt. Facts leave only through view() and through events whose audience includes the
+seat.
 
 Taking back: a seat may take back its last choice if nothing was rolled and no other seat has chosen
-since, and if the choice told it nothing it did not know before. Practice lifts this; the record
-marks every taking back, and whether it needed practice.
+since, and if the choice told it nothing it did not know before. Practice mode lifts this; the
+record marks everything taken back, and whether that needed practice.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from solitaire.record.writer import RecordWriter
 from solitaire.text import NOTHING, Text, text, verbatim
 
 WORLDS_TRIED: Final = 16
-"""Imagined worlds in which a choice is tried to see whether it told its seat something."""
+"""Imagined worlds in which a choice is tried, to see whether it told its seat something."""
 
 
 class Listener(Protocol):
-    """Whoever sits at a seat, or watches. It must not play from inside these calls."""
+    """Anyone at a seat, or watching. It must not play from inside these calls."""
 
     def happened(self, events: Sequence[Event]) -> None:
         """What this listener may see of one ply, in order; not called if that is nothing."""
@@ -45,7 +46,7 @@ class Listener(Protocol):
 
 
 class UndoAnswer(Enum):
-    """Whether a seat's last choice may be taken back, and why not."""
+    """Whether a seat's last choice may be taken back, and if not, why."""
 
     FREE = "free"
     NOT_NOW = "not now"
@@ -80,14 +81,14 @@ class Session(Generic[StateT, PlyT, ViewT]):
     ) -> None:
         """For a history that may have begun already; see also new_session() and resume().
 
-        `rolls` counts the rolls recorded so far, those taken back included. Call advance() once
+        `rolls` counts the rolls recorded so far, including those taken back. Call advance() once
         the listeners are there.
         """
         self.rules = rules
         self.practice = False
         """While True, anything may be taken back except the end of the game."""
         self.waits_before: Callable[[Chance], bool] | None = None
-        """Rolls that advance() leaves to roll(), for those who want to see them one by one."""
+        """Rolls that advance() leaves to roll(), for people who want to see them one by one."""
         self._history = history
         self._dice = dice
         self._writer = writer
@@ -104,7 +105,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
 
     @property
     def heading(self) -> tuple[str, ...]:
-        """Where in the sequence of play; everybody at the table knows that."""
+        """Where in the sequence of play; everyone at the table knows that."""
         return self.rules.heading(self._history.state)
 
     @property
@@ -149,7 +150,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self.advance()
 
     def advance(self) -> None:
-        """Roll until a seat is asked, a roll is waited for or the game is over."""
+        """Roll until a seat is asked, a roll is to be waited for or the game is over."""
         self._check_open()
         while isinstance(asked := self.pending, Chance):
             if self.waits_before is not None and self.waits_before(asked):
@@ -159,7 +160,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
             self._end_record()
 
     def roll(self) -> None:
-        """Make the roll that is waited for, and go on to the next thing that is."""
+        """Make the roll that was waited for, and go on to the next one."""
         self._check_open()
         asked = self.pending
         if isinstance(asked, Chance):
@@ -180,13 +181,13 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._is_closed = True
 
     def note_player(self, seat: Seat, who: str) -> None:
-        """Put into the record that somebody else sits there from now on."""
+        """Note in the record that somebody else sits there from now on."""
         self._check_open()
         if self._writer is not None:
             self._writer.sits(self.rules.seats[seat], who)
 
     def note_shown(self, what: str) -> None:
-        """Put into the record that somebody saw more than he may know, or made a copy."""
+        """Note in the record that somebody saw more than they may know, or made a copy."""
         self._check_open()
         if self._writer is not None:
             self._writer.shown(what)
@@ -196,17 +197,17 @@ class Session(Generic[StateT, PlyT, ViewT]):
         self._close_writer()
 
     def close(self) -> None:
-        """Leave the game as it is; resume() takes it up again."""
+        """Leave the game as it is; resume() continues it."""
         self._is_closed = True
         self._close_writer()
 
     # -- taking back ------------------------------------------------------------------------------
 
     def undo(self, seat: Seat, down_to: int | None = None) -> None:
-        """Take back the seat's last choice and all that followed, or raise UndoRefused.
+        """Take back the seat's last choice and everything that followed, or raise UndoRefused.
 
-        An order of several choices is taken back at once, as far as may be, `down_to` so many
-        plies; the record has it as one.
+        An order of several choices is taken back at once, as far as allowed, `down_to` this many
+        plies; in the record it is one entry.
         """
         self._check_open()
         plies = self._plies_since_choice_of(seat)
@@ -225,7 +226,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
             listener.taken_back()
 
     def _plies_of_order(self, seat: Seat, down_to: int) -> int:
-        """How many plies go with the last, which may go: each as if those after it were gone."""
+        """How many plies can be taken back with the last: each as if those after it were gone."""
         played = self._history.plies
         end = len(played) - 1
         while end > down_to and played[end - 1].seat == seat:
@@ -240,9 +241,9 @@ class Session(Generic[StateT, PlyT, ViewT]):
         return self._undo_words(self._undo_answer(seat, plies), seat, plies)
 
     def undo_answer_by_pieces(self, seat: Seat) -> Iterator[UndoAnswer | None]:
-        """The reason for a caller that must not wait: None until it is known, and then the answer.
+        """The reason for a caller that must not block: None until it is known, and then the answer.
 
-        Each piece takes some milliseconds. The game must not go on meanwhile.
+        Each piece takes a few milliseconds. The game must not go on in the meantime.
         """
         plies = self._plies_since_choice_of(seat)
         answer = self._open_undo_answer(plies)
@@ -255,7 +256,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         yield answer
 
     def _plies_since_choice_of(self, seat: Seat) -> int:
-        """How many plies go if the seat's last choice goes; 0 if it has not chosen yet."""
+        """How many plies are taken back with the seat's last choice; 0 if it has not chosen yet."""
         for plies, played in enumerate(reversed(self._history.plies), start=1):
             if played.seat == seat:
                 return plies
@@ -268,7 +269,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         return answer
 
     def _open_undo_answer(self, plies: int) -> UndoAnswer:
-        """What everybody at the table can see without trying the choice again."""
+        """What everyone at the table can see without trying the choice again."""
         if not plies:
             return UndoAnswer.NOTHING_CHOSEN
         if isinstance(self.pending, Over):
@@ -289,7 +290,8 @@ class Session(Generic[StateT, PlyT, ViewT]):
         return _WORDS_OF_UNDO.get(answer, NOTHING)
 
     def _worlds_apart(self, seat: Seat, played: int | None = None) -> Iterator[bool]:
-        """Whether the last of so many plies showed its seat what its view before did not settle.
+        """Whether the last of so many plies told its seat something that its earlier view left
+        open.
 
         The choice is tried in other worlds that looked the same; if one of them looks different
         afterwards, the seat has learnt which kind of world it is in.
@@ -298,7 +300,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         before = self._history.state_after(end - 1)
         view_before = self.rules.view(before, seat)
         view_after = self.rules.view(self._history.state_after(end), seat)
-        rng = Random(0)  # the same answer whenever it is asked; no die of the game comes from it
+        rng = Random(0)  # the same answer every time; no die of the game comes from it
         for _ in range(WORLDS_TRIED):
             world = self.rules.imagine(view_before, rng)
             self.rules.apply(world, self._history.plies[end - 1].ply)
@@ -311,7 +313,7 @@ class Session(Generic[StateT, PlyT, ViewT]):
         assert not self._is_closed, "the session was closed; resume() opens its record again"
 
     def _carry_out(self, attempt: Attempt[StateT, PlyT], receipt: str = "") -> None:
-        # Recorded before it counts: if the disk refuses, the game stands where it stood.
+        # Recorded before it takes effect: if the disk refuses, the game stays where it was.
         if self._writer is not None:
             self._writer.ply(self._history.state, attempt.played.ply, attempt.state, receipt)
         self._history.keep(attempt)

@@ -1,8 +1,8 @@
 """Sentences that remember how they were made, so that they can be made again in another language.
 
 A Text is a `str` in English that keeps its template and the values in it. Adding, joining by
-`str.join`, f-strings and `capitalize` give plain strings and lose that; use `text` and `joined`.
-A Fraction in a Text is a chance, written in per cent; a float is written with one decimal.
+`str.join`, f-strings and `capitalize` give plain strings and lose that; use `text` and `joined`. A
+Fraction in a Text is a chance, written in per cent; a float is written with one decimal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, overload
 COUNT: Final = "%n"
 """Stands for the count in a template."""
 BEGINS: Final = "sentence_begins"
-"""The place of a template that is nothing but a sentence with a capital letter in front."""
+"""The placeholder of a template that only capitalises another sentence."""
 TEMPLATE_OF_BEGINNING: Final = f"{{{BEGINS}}}"
 
 
@@ -25,7 +25,7 @@ class Text(str):
     template: str
     """What a translator sees; the separator of a list made by `joined`."""
     values: Mapping[str, object] | tuple[str, ...]
-    """By place of the template; the parts of a list."""
+    """By placeholder of the template; the parts of a list."""
     amount: int | None
     singular: str
     """The English template for a count of one."""
@@ -46,8 +46,10 @@ NOTHING.template, NOTHING.values, NOTHING.amount, NOTHING.singular = "", {}, Non
 def text(
     template: str, /, *, count: int | None = None, singular: str = "", **values: object
 ) -> Text:
-    """The sentence with its {places} filled in. With a count, %n stands for it, and `singular`
-    is the English template if the count is one."""
+    """The sentence with its {placeholders} filled in.
+
+    With a count, %n stands for it, and `singular` is the English template for a count of one.
+    """
     return _made(template, values, count, singular)
 
 
@@ -64,7 +66,7 @@ def verbatim(words: str) -> Text:
 
 
 def filled(template: str, values: Mapping[str, object]) -> Text:
-    """text() for a template whose values are at hand in a mapping."""
+    """text() for a template whose values are in a mapping."""
     return _made(template, values, None, "")
 
 
@@ -82,20 +84,20 @@ def capital(words: str) -> str: ...
 
 
 def capital(words: str) -> str:
-    """The same with a capital letter in front; a Text stays one."""
+    """The same with a capital letter at the beginning; a Text remains a Text."""
     if not words or not isinstance(words, Text):
         return words[:1].upper() + words[1:]
     return _made(TEMPLATE_OF_BEGINNING, {BEGINS: words}, None, "")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Text:
-    """To be put behind the sentence that says that a word is not known."""
+    """To be appended to the sentence that says that a word is unknown."""
     close = difflib.get_close_matches(word, list(known), n=3, cutoff=0.6)
     return text(" Did you mean {choices}?", choices=", ".join(close)) if close else NOTHING
 
 
 def words_of(error: BaseException) -> str:
-    """What an error says; the Text it was raised with, if it was."""
+    """The message of an error; the Text it was raised with, if any."""
     first = error.args[0] if error.args else ""
     return first if isinstance(first, Text) else str(error)
 
@@ -132,7 +134,7 @@ def _number(value: object) -> object:
 
 
 def percent(chance: Fraction) -> str:
-    """One decimal; what can happen never reads as 0, what can fail never as 100."""
+    """One decimal; what can happen never shows as 0, what can fail never as 100."""
     shown = f"{float(chance * 100):.1f}"
     if shown == "0.0" and chance:
         return "<0.1 %"
@@ -145,7 +147,7 @@ def percent(chance: Fraction) -> str:
 
 
 def to_json(words: object) -> Any:
-    """A Text as plain data; anything else as it is."""
+    """A Text as plain data; anything else unchanged."""
     if isinstance(words, Fraction):
         return {"chance": str(words)}
     if not isinstance(words, Text):
@@ -162,7 +164,7 @@ def to_json(words: object) -> Any:
 
 
 def from_json(data: Any) -> Any:
-    """What to_json() made, again; raises ValueError if it is something else."""
+    """The reverse of to_json(); raises ValueError for anything else."""
     if not isinstance(data, dict):
         return data
     try:

@@ -1,4 +1,4 @@
-"""Words that a person typed: what they stand for, or a NotNotation that says what is wrong."""
+"""Words that a person typed: their meaning, or a NotNotation that says what is wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from solitaire.protocol import NotNotation
 from solitaire.text import Text, did_you_mean, text
 
 LONGEST_NUMBER: Final = 9
-"""Digits; more are no number of any game."""
+"""Digits; a longer number means nothing in any game."""
 LONGEST_SHOWN: Final = 60
 """Letters of a word that a message repeats."""
 
@@ -19,7 +19,7 @@ def shortened(word: str) -> str:
 
 
 def verb_of(words: Sequence[str], verbs: Mapping[str, int]) -> int:
-    """What the first word tells to do."""
+    """The command given by the first word."""
     if not words:
         raise NotNotation(text("An empty line is no choice."))
     return number_called(words[0], verbs, text("verb of this game"))

@@ -94,10 +94,10 @@ def _add_shared_options(parser: argparse.ArgumentParser) -> None:
     """Options understood before and after the command's name."""
     absent = argparse.SUPPRESS  # so that a command's parser keeps what was given before it
     parser.add_argument(
-        "-v", "--verbose", action="count", default=absent, help="tell more; twice for everything"
+        "-v", "--verbose", action="count", default=absent, help="say more; twice for everything"
     )
     parser.add_argument(
-        "-q", "--quiet", action="store_true", default=absent, help="tell errors only"
+        "-q", "--quiet", action="store_true", default=absent, help="report only errors"
     )
     parser.add_argument(
         "--no-color", action="store_true", default=absent, help="no colour, as with NO_COLOR set"

@@ -1,8 +1,8 @@
 """The referee of the arena: one game between two players, repeatable from its seed.
 
-The referee alone owns the true state. Players get what a person at their seat would get: the view
+Only the referee has the true state. Players get what a person in their seat would get: the view
 when they are asked, the choices offered, and the events their seat may see. Games come in pairs:
-the same dice twice, the second time with the sides changed.
+the same dice twice, the second time with the sides exchanged.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from solitaire.protocol import Decide, Event, Over, Rules, Seat, may_see
 PlyT = TypeVar("PlyT")
 
 PLY_LIMIT: Final = 100_000
-"""A game that is not over by then does not count: its rules or its players run in a circle."""
+"""A game that is not over by then does not count: its rules or its players are going round in
+circles."""
 
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
@@ -28,7 +29,7 @@ Points: TypeAlias = Callable[[Any], Sequence[float]]
 
 
 class Contestant(Protocol):
-    """Whoever sits at a seat: a player of ours or somebody else's engine."""
+    """Anything that plays a seat: one of our players or somebody else's engine."""
 
     def begin(self, options: Mapping[str, str], seat: Seat, seed: int) -> None: ...
 
@@ -37,12 +38,12 @@ class Contestant(Protocol):
     def choose(self, view: Any, offered: Sequence[PlyT], rng: Random) -> PlyT: ...
 
     def cpu_elsewhere(self) -> float:
-        """Seconds of CPU that processes of its own have spent."""
+        """Seconds of CPU time that its own processes have used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Everything that shapes the games of a match. The number of games does not."""
+    """Everything that determines the games of a match. The number of games does not."""
 
     game: str
     """As the command line names it."""
@@ -52,7 +53,7 @@ class Match:
     rules: str
     """Version and data of the rules."""
     program: str
-    """Version and fingerprint of the program: another one may play differently."""
+    """Version and fingerprint of the program: a different one may play differently."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class Fixture:
     """One game of a match."""
 
     pair: int
-    """Counts from 0; both games of a pair have the same dice."""
+    """Counts from 0; both games of a pair use the same dice."""
     leg: int
     """0: the first player sits at the first seat; 1: at the second."""
 
@@ -70,11 +71,11 @@ class Fixture:
 
 @dataclass(slots=True)
 class Thinking:
-    """What a player's answers to one question took, over a game."""
+    """What a player's answers to one question cost over a game."""
 
     decisions: int = 0
     cpu_seconds: float = 0.0
-    """Of this process and of an engine's own ones."""
+    """Of this process and of an engine's own processes."""
     seconds: float = 0.0
     longest_cpu_seconds: float = 0.0
 
@@ -87,7 +88,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class PlayerFault:
-    """Why a player lost at once."""
+    """Why a player lost immediately."""
 
     player: int
     kind: str
@@ -97,7 +98,7 @@ class PlayerFault:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game ended. Times aside it follows from the match and the fixture alone."""
+    """How a game ended. Apart from times it depends only on the match and the fixture."""
 
     fixture: Fixture
     scores: tuple[float, float]
@@ -105,7 +106,7 @@ class GameResult:
     plies: int = 0
     ending: str = ""
     digest: str = ""
-    """Of the last state: games that agree here were played alike."""
+    """Of the last state: games that agree here were played identically."""
     points: tuple[float, ...] = ()
     """By seat, as the game counts them; empty if it does not."""
     fault: PlayerFault | None = None
@@ -114,11 +115,11 @@ class GameResult:
     thinking: tuple[dict[str, Thinking], dict[str, Thinking]] = field(
         default_factory=lambda: ({}, {})
     )
-    """By player: question -> what it took."""
+    """By player: question -> what it cost."""
 
 
 def broken_game(fixture: Fixture, reason: str) -> GameResult:
-    """A game that nobody won or lost: the rules failed or its process died."""
+    """A game without a winner or loser: the rules failed or its process died."""
     return GameResult(fixture, (0.5, 0.5), broken=reason)
 
 
@@ -129,7 +130,7 @@ def play_game(
     players: tuple[Contestant, Contestant],
     points: Points | None = None,
 ) -> GameResult:
-    """Play one game of the match; a player that fails loses it, rules that fail break it."""
+    """Play one game of the match; a player that fails loses it, and failing rules make it void."""
     table = _Table(rules, match, fixture, players)
     try:
         over = table.play()
@@ -152,10 +153,10 @@ def play_game(
 
 
 class Dice:
-    """Chance that follows from a seed.
+    """Chance derived from a seed.
 
-    Every cause has a sequence of its own, so that two games with the same seed get the same
-    recoveries and sieges even after they have fought a different number of battles.
+    Every cause has its own sequence, so that two games with the same seed get the same recoveries
+    and sieges even if they have fought a different number of battles.
     """
 
     def __init__(self, seed: str) -> None:
@@ -184,7 +185,7 @@ class _NotOver(Exception):
 
 
 class _Table:
-    """The game being played: truth, dice, and what each player has not been told yet."""
+    """The game in progress: truth, dice, and what each player has not been told yet."""
 
     def __init__(
         self,
@@ -202,7 +203,7 @@ class _Table:
         self._players = players
         self._untold: tuple[list[Event], list[Event]] = ([], [])
         self._dice = Dice(f"{match.seed} {fixture.pair} dice")
-        # Of the leg too: a player that meets itself would else play the same game twice.
+        # The leg is part of it, or a player that meets itself would play the same game twice.
         seeds = [f"{match.seed} {fixture.pair} {fixture.leg} player {i}" for i in range(2)]
         self._generators = [Random(seed) for seed in seeds]
 
@@ -225,7 +226,7 @@ class _Table:
         return GameResult(self._fixture, scores, self.plies, fault=fault, thinking=self.thinking)
 
     def _begin(self, player: int) -> None:
-        seed = self._generators[player].getrandbits(53)  # what JSON carries unharmed to an engine
+        seed = self._generators[player].getrandbits(53)  # what JSON carries safely to an engine
         try:
             seat = self._fixture.seat_of(player)
             self._players[player].begin(self._match.options, seat, seed)

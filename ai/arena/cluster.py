@@ -1,6 +1,7 @@
-"""The games of a match on a Dask cluster: the extra `cluster`, imported only when it is asked for.
+"""The games of a match on a Dask cluster: the extra `cluster`, imported only on demand.
 
-Every worker must have the same program installed; whoever plays a fixture checks that itself.
+Every worker must have the same program installed; each checks that itself before it plays a
+fixture.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from ai.arena.arena import (
 from ai.arena.processes import PlayFixture
 
 GAMES_AHEAD: Final = 2
-"""Games handed to the cluster for every one that it can play at a time."""
+"""Games submitted to the cluster for every one that it can play at a time."""
 _PATIENCE: Final = 30.0
 """Seconds to wait for the scheduler and its first worker."""
 _CANCELLED: Final = (concurrent.futures.CancelledError, asyncio.CancelledError)
-"""What futures raise whose scheduler is gone."""
+"""What futures raise when their scheduler is gone."""
 
 
 class NoCluster(Exception):
@@ -38,7 +39,7 @@ class NoCluster(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TlsFiles:
-    """What proves to the scheduler who we are, and to us who it is. All are PEM files."""
+    """Credentials that identify us to the scheduler and the scheduler to us. All are PEM files."""
 
     authority: Path
     certificate: Path
@@ -52,10 +53,10 @@ def play_on_cluster(
     address: str,
     tls: TlsFiles | None = None,
 ) -> Generator[GameResult]:
-    """The results as they come in. Closing the iterator takes back the games not played yet.
+    """The results as they come in. Closing the iterator withdraws the games not played yet.
 
-    Whoever reaches a scheduler can run any program on its workers; with `tls` both sides prove
-    who they are, and nothing is sent in the clear.
+    Anyone who can reach a scheduler can run any program on its workers; with `tls` both sides prove
+    their identity, and nothing is sent unencrypted.
     """
     distributed = _distributed()
     client = _client(distributed, address, tls)
@@ -99,7 +100,7 @@ def _distributed() -> Any:
 
 
 def _silence(log: logging.Logger) -> None:
-    """Dask writes tracebacks when a connection ends; we say in a sentence what matters."""
+    """Dask writes tracebacks when a connection ends; we report what matters in one sentence."""
     log.propagate = False
     log.handlers = [logging.NullHandler()]
 
@@ -119,7 +120,7 @@ def _client(distributed: Any, address: str, tls: TlsFiles | None) -> Any:
         client = distributed.Client(address, timeout=_PATIENCE, **secured)
     except ssl.SSLError as error:
         raise NoCluster(f"The TLS files cannot be used: {error.reason or error}.") from error
-    except (TypeError, RuntimeError) as error:  # what Dask says of tls:// without files, or with
+    except (TypeError, RuntimeError) as error:  # what Dask says about tls:// without files, or with
         raise NoCluster(f"The scheduler at {address} cannot be used so: {error}.") from error
     except (OSError, ValueError) as error:
         raise NoCluster(

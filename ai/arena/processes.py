@@ -1,6 +1,6 @@
-"""The games of a match on this machine, each in one of a few processes that give way to others.
+"""The games of a match on this machine, each in one of a few low-priority processes.
 
-Whatever happens in a process stays there: one that dies costs its game, not the match.
+Whatever goes wrong in a process stays there: one that dies costs its game, not the match.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PlayFixture: TypeAlias = Callable[[Match, Fixture], GameResult]
 """Sets up a table and plays one game; a function that other processes can import by its name."""
 
 DEATHS_IN_A_ROW: Final = 5
-"""Processes that may die one after the other before the match is given up."""
+"""Processes that may die in a row before the match is abandoned."""
 
 
 class CannotPlay(Exception):
@@ -60,7 +60,7 @@ def play_locally(
 
 
 class _Worker:
-    """This side of a process that plays one game after the other."""
+    """Our side of a process that plays one game after another."""
 
     def __init__(self, play: PlayFixture, match: Match, fixture: Fixture) -> None:
         context = spawn_context()
@@ -68,7 +68,7 @@ class _Worker:
         self._process = context.Process(target=_work, args=(theirs, play, match))
         with interrupts_held_back():
             self._process.start()
-        theirs.close()  # so that the end of the process is seen as the end of the pipe
+        theirs.close()  # so that the end of the process shows as the end of the pipe
         self.is_alive = True
         self.give(fixture)
 
@@ -77,10 +77,10 @@ class _Worker:
         try:
             self.connection.send(fixture)
         except OSError:
-            self.is_alive = False  # result() tells of it
+            self.is_alive = False  # result() reports it
 
     def result(self) -> GameResult:
-        """Waits for the game's end, or the process's."""
+        """Waits for the end of the game, or of the process."""
         try:
             answer: GameResult | str = self.connection.recv()
         except (EOFError, OSError):

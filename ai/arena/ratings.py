@@ -1,7 +1,7 @@
-"""Ratings of many players from the matches among them: Bradley and Terry's model on the Elo scale.
+"""Ratings of many players from the matches among them: the Bradley-Terry model on the Elo scale.
 
-Every match counts with the number of independent games its pairs are worth, and with one drawn game
-more, so that a player who lost every game still has a rating. One player's rating is fixed.
+Every match counts as the number of independent games that its pairs are worth, plus one drawn game,
+so that a player who lost every game still has a rating. One player's rating is fixed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class NotConnected(ValueError):
-    """Some players met nobody who leads to the player with the fixed rating."""
+    """Some players are not connected by matches to the player with the fixed rating."""
 
 
 class Meeting(NamedTuple):
@@ -41,7 +41,7 @@ class Rating:
     player: str
     elo: float
     interval: Interval
-    """Of the difference to the player whose rating is fixed."""
+    """Of the difference from the player whose rating is fixed."""
     games: int
 
 
@@ -62,7 +62,7 @@ def ratings(meetings: Sequence[Meeting], anchor: str, anchor_elo: float = 0.0) -
 
 
 def _fit(meetings: Sequence[Meeting], place: dict[str, int]) -> tuple[Floats, Floats]:
-    """Newton's method on the likelihood, which has one summit; and its curvature there."""
+    """Newton's method on the likelihood, which has a single maximum; and its curvature there."""
     strengths = np.zeros(len(place))
     for _ in range(200):
         slope, curvature = _derivatives(meetings, place, strengths)

@@ -1,4 +1,4 @@
-"""The report on a match: plain facts, the same whatever the order in which games were finished."""
+"""The report on a match: plain facts, independent of the order in which games were finished."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Pair = tuple[GameResult, GameResult]
 
 
 def counted_pairs(games: Games, test: SequentialTest | None = None) -> list[Pair]:
-    """Finished pairs that count, in their order; with a test only those up to its answer."""
+    """Finished pairs that count, in order; with a test, only those up to its answer."""
     if test is None:
         numbers = sorted({fixture.pair for fixture in games})
         return [pair for number in numbers if (pair := _pair(games, number))]
@@ -37,8 +37,8 @@ def counted_pairs(games: Games, test: SequentialTest | None = None) -> list[Pair
 
 
 def pairs_in_sequence(games: Games) -> list[Pair]:
-    """The pairs before the first unfinished one: what a sequential test may look at, or the quick
-    games would be judged before the long ones."""
+    """The pairs before the first unfinished one: what a sequential test may use, or quick games
+    would be judged before long ones."""
     found = []
     number = 0
     while Fixture(number, 0) in games and Fixture(number, 1) in games:
@@ -66,7 +66,7 @@ def pair_scores(pairs: Iterable[Pair]) -> list[float]:
 def report(
     match: Match, games: Games, seats: Sequence[str], test: SequentialTest | None = None
 ) -> dict[str, Any]:
-    """All facts as JSON takes them; ratings without a bound are None."""
+    """All facts in a form that JSON accepts; unbounded ratings are None."""
     pairs = counted_pairs(games, test)
     played = [game for pair in pairs for game in pair]
     scores = pair_scores(pairs)
@@ -122,7 +122,7 @@ def _by_score(scores: Sequence[float]) -> dict[str, int]:
 
 
 def _side(pairs: Sequence[Pair], seat: int) -> dict[str, Any]:
-    """The games from one side's view, whoever played it."""
+    """The games from one side's point of view, whoever played it."""
     scores = [[game.scores[game.fixture.seat_of(seat)] for game in pair] for pair in pairs]
     found = standing([math.fsum(pair) / 2.0 for pair in scores])
     played = [game for pair in pairs for game in pair]
@@ -140,7 +140,7 @@ def _best_other(game: GameResult, seat: int) -> float:
 
 
 def _first_player_at(pairs: Sequence[Pair], seat: int) -> dict[str, Any]:
-    """The first player's results at one side: one game of each pair."""
+    """The first player's results on one side: one game of each pair."""
     games = [game for pair in pairs for game in pair if game.fixture.seat_of(0) == seat]
     scores = [game.scores[0] for game in games]
     score = _mean(scores)

@@ -1,7 +1,7 @@
-"""The results of a match as text: a first line that fixes the match, then one line per game.
+"""The results of a match as text: a first line that identifies the match, then one line per game.
 
-Lines are JSON. The file only grows, so an interrupted match loses at most the line that was being
-written; reading leaves a torn last line out and says where the sound part ends.
+Lines are JSON. The file only grows, so an interrupted match loses at most the line being written;
+reading leaves out an incomplete last line and reports where the sound part ends.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _WORDS: Final = ("ending", "digest", "broken")
 
 
 class BadResults(ValueError):
-    """The text is no results file, or it is damaged before its last line."""
+    """The text is not a results file, or it is damaged before its last line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Results:
     match: Match
     games: dict[Fixture, GameResult]
     sound_bytes: int
-    """Length of the part that could be read; what follows was torn by an interruption."""
+    """Length of the part that could be read; the rest was cut off by an interruption."""
 
 
 def heading_line(match: Match) -> str:
@@ -62,7 +62,7 @@ def _thinking_facts(thinking: Mapping[str, Thinking]) -> dict[str, list[float]]:
 
 
 def read_results(data: bytes) -> Results:
-    """Raises BadResults; an unfinished last line is no fault."""
+    """Raises BadResults; an unfinished last line is not a fault."""
     whole, newline, _ = data.rpartition(b"\n")
     lines = whole.split(b"\n") if newline else []
     if not lines:
@@ -139,7 +139,7 @@ def _is_whole(found: object) -> bool:
 
 
 def _is_number(found: object) -> bool:
-    """Of a size that can be counted with."""
+    """Small enough to be counted with."""
     return type(found) in (int, float) and -MOST < found < MOST  # type: ignore[operator]
 
 

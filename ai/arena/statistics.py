@@ -1,6 +1,6 @@
 """What the games of a match say about two players: score, Elo, likelihood, sequential test.
 
-The unit is the pair: two games with the same dice and the sides changed. Luck of the dice and the
+The unit is the pair: two games with the same dice and the sides exchanged. Luck of the dice and the
 better side cancel out within a pair, so pairs vary less than single games, and only pairs are
 independent of each other.
 """
@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
 _PRIOR_PAIRS: Final = 4
-"""Weight of the belief that games of a pair are independent: as much as so many even pairs have.
-Without it a few equal pairs would claim to be certain."""
+"""Weight of the prior assumption that games of a pair are independent, in even pairs. Without it a
+few equal pairs would seem to be certain."""
 _PRIOR: Final = _PRIOR_PAIRS * 0.25
 
 
@@ -28,12 +28,12 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The first player's share of the points, with what is certain about it."""
+    """The first player's share of the points, and how certain it is."""
 
     pairs: int
     score: float
     effective_games: float
-    """Independent games that would tell as much as these pairs do."""
+    """Independent games that would carry as much information as these pairs."""
 
     @property
     def interval(self) -> Interval:
@@ -71,7 +71,7 @@ def standing(pair_scores: Sequence[float]) -> Standing:
 
 
 def _caution(freedom: int) -> float:
-    """What guessing the variance from few pairs costs: Student's quantile instead of the normal
+    """The cost of estimating the variance from few pairs: Student's quantile instead of the normal
     one, by the first terms of its expansion, as a share of the games."""
     z = NormalDist().inv_cdf((1.0 + CONFIDENCE) / 2.0)
     wider = 1.0 + (z**2 + 1.0) / (4.0 * freedom)
@@ -80,14 +80,14 @@ def _caution(freedom: int) -> float:
 
 
 def wilson(score: float, games: float, confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's interval; unlike the usual one it is sound near 0 and 1 and for few games."""
+    """Wilson's interval; unlike the usual one it is valid near 0 and 1 and for few games."""
     if games <= 0.0:
         return Interval(0.0, 1.0)
     z = NormalDist().inv_cdf((1.0 + confidence) / 2.0)
     shrink = 1.0 / (1.0 + z * z / games)
     middle = shrink * (score + z * z / (2.0 * games))
     spread = shrink * z * math.sqrt(score * (1.0 - score) / games + (z / (2.0 * games)) ** 2)
-    low = 0.0 if score <= 0.0 else middle - spread  # there rounding would leave a trace
+    low = 0.0 if score <= 0.0 else middle - spread  # where rounding would leave a residue
     return Interval(low, 1.0 if score >= 1.0 else middle + spread)
 
 
@@ -109,7 +109,7 @@ def score_of(elo: float) -> float:
 _CATEGORIES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Mean scores that a pair of won, drawn and lost games can have: the pentanomial."""
 _TRACE: Final = 1e-3
-"""Pairs assumed in every category, so that a result not seen yet is not thought impossible."""
+"""Pairs assumed in every category, so that a result not yet seen is not considered impossible."""
 
 BETTER: Final = "better"
 NOT_BETTER: Final = "not better"
@@ -123,7 +123,7 @@ class SequentialTest:
     elo0: float
     elo1: float
     alpha: float = 0.05
-    """Chance to answer "better" though only elo0 is true."""
+    """Probability of answering "better" although only elo0 is true."""
     beta: float = 0.05
 
     @property
@@ -149,7 +149,7 @@ class SequentialTest:
         return NOT_BETTER if ratio <= low else UNDECIDED
 
     def decided_after(self, pair_scores: Sequence[float], known: int = 0) -> int | None:
-        """The number of pairs after which the answer was there, taken in their order.
+        """The number of pairs, taken in order, after which the answer was known.
 
         The first `known` pairs are known not to have decided it.
         """
@@ -162,8 +162,8 @@ class SequentialTest:
 def _log_likelihood(counts: dict[float, float], mean: float) -> float:
     """The best log-likelihood of the counts among distributions over them with this mean.
 
-    Their shares are count / total / (1 + t (value - mean)); t is found by bisection, for the sum
-    below falls with t.
+    Their shares are count / total / (1 + t (value - mean)); t is found by bisection, because the
+    sum below decreases with t.
     """
     values = sorted(counts)
     total = math.fsum(counts.values())

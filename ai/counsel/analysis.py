@@ -1,11 +1,11 @@
-"""Looking back at a finished or unfinished game: how the chances swung, and what swung them.
+"""Looking back at a finished or unfinished game: how the chances swung, and why.
 
-Each swing of the true chances is split so that the parts add up to it. *Dice*: what a roll gave
-against the mean of its outcomes. *Decision*: what a choice lost against the best one by what its
-seat could know; only choices that a search finds clearly worse lose anything. *Fog*: what a choice
-changed in truth beyond what its seat could know. *Course*: what good choices changed by what their
-seat could know, as the judgement of a position does not see ahead to them. All chances are those
-of the first seat, by the game's own judgement of positions.
+Each swing of the true chances is split into parts that add up to it. *Dice*: what a roll gave
+compared with the mean of its outcomes. *Decision*: what a choice lost compared with the best one,
+given what its seat could know; only choices that a search finds clearly worse lose anything. *Fog*:
+what a choice changed in truth beyond what its seat could know. *Course*: what good choices changed,
+given what their seat could know, because the evaluation of a position does not look ahead to them.
+All chances are those of the first seat, according to the game's own evaluation of positions.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ MOST_TURNING_POINTS: Final = 3
 """For each side."""
 LOOKED_AT: Final = 6
 """Plans and choices of each side that are searched again: those after which its own prospects fell
-most, one of a phase, as what was missed by one choice is often missed by the next as well."""
+most, one per phase, because what one choice missed is often missed by the next as well."""
 LEAST_LOSS: Final = 0.02
 MOST_ANSWERS: Final = 300
-"""That are given by habit, and dice that fall in the middle, before a position is judged."""
+"""Answers given by habit, and rolls with a middling outcome, before a position is evaluated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Entry:
     fog: float
     course: float
     by: Seat | None
-    """Whose decision it is booked to."""
+    """Whose decision it is attributed to."""
 
     @property
     def swing(self) -> float:
@@ -59,12 +59,12 @@ class Entry:
 
 
 REASON_TEXTS: Final = "reason texts"
-"""Of the same reasons, what other languages need to know."""
+"""The same reasons in the form needed for translation."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A choice, or a plan, that was worse than another by what its seat could know."""
+    """A choice, or a plan, that was worse than another, given what its seat could know."""
 
     number: int
     heading: tuple[str, ...]
@@ -76,7 +76,7 @@ class TurningPoint:
     reasons: tuple[str, ...]
     orders: tuple[PlannedOrder, ...] = ()
     """Of the better plan, if it was a plan: one for each formation. `played` and `better` are then
-    the first steps only."""
+    only the first steps."""
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(replace(self, orders=()))
@@ -86,7 +86,7 @@ class TurningPoint:
 
 @dataclass
 class Occasion:
-    """What is judged as one: a choice, or all choices by which a seat carried out its plan."""
+    """What is judged as a unit: a choice, or all choices by which a seat carried out its plan."""
 
     seat: Seat
     entries: list[Entry]
@@ -102,7 +102,7 @@ class Analysis:
     """The first seat's chance before the first ply."""
     entries: list[Entry] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
-    """Each side's worst first. More may be there than are worth telling."""
+    """Each side's worst first. There may be more than are worth reporting."""
 
     @property
     def end(self) -> float:
@@ -133,7 +133,7 @@ class Analysis:
         return kept
 
     def book(self, points: Sequence[TurningPoint]) -> None:
-        """What these choices lost was decided; it was no part of the course of things."""
+        """What these choices lost was a decision, not part of the course of events."""
         self.turning_points += points
         for point in points:
             entry = self.entries[point.number - 1]
@@ -147,7 +147,7 @@ class Analyst:
     def __init__(
         self, rules: Rules[Any, Any, Any], advice: Advice[Any, Any], worlds: int, seed: int = 1796
     ) -> None:
-        """`worlds` are imagined for what a seat could know of a position."""
+        """`worlds` is the number imagined for what a seat could know of a position."""
         self._rules = rules
         self._advice = advice
         self._worlds = worlds
@@ -156,8 +156,8 @@ class Analyst:
         """By question, whether plans are made there."""
 
     def truth(self, state: Any) -> float:
-        """What the state is worth where the next plan is made, on the average over the next roll;
-        after that answers are given by habit and dice fall in the middle."""
+        """What the state is worth where the next plan is made, averaged over the next roll; after
+        that, answers are given by habit and rolls have middling outcomes."""
         world = self._rules.copy(state)
         self._go_on(world, is_through=False)
         if isinstance(self._rules.pending(world), Chance):
@@ -181,9 +181,11 @@ class Analyst:
         return float(self._advice.value(world)[0])
 
     def _go_on(self, world: Any, *, is_through: bool) -> None:
-        """To the next plan, or to the next roll if it shall not go through those. Hits that were
-        rolled are then on the units and hunger has done its work, so that nobody is blamed or
-        praised for what had to come, when it comes."""
+        """Up to the next plan, or to the next roll if it should not go through those.
+
+        By then the units have taken the hits that were rolled and hunger has had its effect, so
+        that nobody is blamed or praised for the inevitable when it happens.
+        """
         rules = self._rules
         commander, rng = self._advice.new_commander(), Random(self._seed)
         for _ in range(MOST_ANSWERS):
@@ -196,7 +198,7 @@ class Analyst:
                 return
 
     def _middle(self, world: Any) -> Any:
-        """The outcome that lies in the middle, as the game lists them."""
+        """The outcome in the middle of the game's list."""
         outcomes = self._rules.outcomes(world)
         left = sum(weight for _, weight in outcomes) / 2
         for outcome, weight in outcomes:
@@ -206,7 +208,7 @@ class Analyst:
         raise AssertionError("weights are whole and positive")
 
     def _is_open(self, world: Any, question: str) -> bool:
-        """Whether this is asked at leisure, and no answer to something that has happened."""
+        """Whether this is a free decision and not a reaction to something that has happened."""
         return self._is_planned(world, question) or self._advice.effort(world) <= 0.0
 
     def _is_planned(self, world: Any, question: str) -> bool:
@@ -264,7 +266,7 @@ class Analyst:
         nodes: int,
         tick: Callable[[], None] = lambda: None,
     ) -> None:
-        """Search what looks worst again; only clear losses are told and booked."""
+        """Search the worst-looking choices again; only clear losses are reported and attributed."""
         occasions = self._occasions(analysis, start, plies)
         for seat in range(len(self._rules.seats)):
             sign = 1.0 if seat == 0 else -1.0

@@ -1,7 +1,7 @@
-"""A coach: whether an order is clearly worse than what one would do, from the seat's view alone.
+"""The coach: whether an order is clearly worse than the alternative, from the seat's view alone.
 
 The order and its rival are imagined in the same worlds with the same dice. Nothing is said unless
-the difference is large and sure.
+the difference is large and certain.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ai.search.report import WIDTH_OF_INTERVAL
 from solitaire.text import Text
 
 WARNS_FROM: Final = 0.05
-"""Win chance that must be at stake."""
+"""The least win chance that must be at stake."""
 CLEARLY: Final = 2.5
-"""Standard errors by which it must be."""
+"""By how many standard errors."""
 MOST_REASONS: Final = 2
 
 
@@ -31,7 +31,7 @@ class Objection:
     loss: float
     """Of the chance to win."""
     margin: float
-    """So much more or less with 95 %."""
+    """The 95 % interval, plus or minus."""
     reasons: tuple[Text, ...]
 
     def words(self) -> str:
@@ -53,10 +53,11 @@ class Coach:
         warns_from: float = WARNS_FROM,
         limit: Limit | None = None,
     ) -> Objection | None:
-        """Against these plies, the first of which is offered; None if they will do.
+        """A warning against these plies, the first of which is offered; None if they are good
+        enough.
 
-        They are compared with the hint's choice, which is carried on after them. Whoever follows
-        the hint is never warned, asked for or not.
+        They are compared with the hint's choice, which is carried on after them. Anyone who follows
+        the hint is never warned, whether or not it was asked for.
         """
         hint = hinted()
         if _is_same(tuple(plies), hint.order):

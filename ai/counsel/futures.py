@@ -1,7 +1,7 @@
-"""Imagined futures of several choices, in the same worlds with the same dice, and what they bring.
+"""Imagined futures of several choices, in the same worlds with the same dice, and their results.
 
-What is found here is found by counting: every claim of a hint can be counted again from `scores`
-and `counts`. Both sides go on by their habits, as in the search.
+Everything here is found by counting: every claim of a hint can be recounted from `scores` and
+`counts`. Both sides continue by their habits, as in the search.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from solitaire.protocol import Chance, Decide, Event, Over, Rules
 from solitaire.text import Text, text, verbatim
 
 HORIZON: Final = 3
-"""Player-turns ahead: far enough for the next turn's beginning, whoever is asked now. A game with
-longer plans says how far."""
+"""Player-turns ahead: far enough to include the beginning of the next turn, whichever side is asked
+now. A game with longer plans says how far."""
 
 MANY: Final = 10.0
-"""So many and more are told in whole numbers."""
+"""From this number on, values are given as whole numbers."""
 
 SURE: Final = 3.0
-"""Standard errors by which a difference must differ from none: two dozen facts are looked at, so
-chance alone would bring up a false one in about fifteen contrasts."""
+"""Standard errors by which a difference must differ from zero: with two dozen facts examined,
+chance alone would produce a false one in about fifteen contrasts."""
 
 FEWEST: Final = 8
-"""Futures below which nothing is claimed."""
+"""The fewest futures on which a claim may rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A plan, or plies to be played one after the other; those that are not offered when it is
-    their turn are left out."""
+    """A plan, or plies to be played one after another; those not offered when their turn comes are
+    left out."""
 
     plan: tuple[int, ...] = ()
     plies: tuple[Any, ...] = ()
@@ -47,7 +47,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What differs between the futures of two choices, on the average and how surely."""
+    """What differs between the futures of two choices, on average, and how certain it is."""
 
     mean: float
     error: float
@@ -59,7 +59,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One fact that is more or less often so after the first choice than after the other."""
+    """A fact that occurs more or less often after the first choice than after the other."""
 
     fact: Fact
     here: float
@@ -90,7 +90,7 @@ class Reason:
 
 
 def _amounts(here: float, there: float) -> tuple[float, float]:
-    """Tenths of many are told only where the two would be the same without."""
+    """Tenths of large numbers are given only if the two would otherwise look the same."""
     is_many = max(here, there) >= MANY and round(here) != round(there)
     return (round(here), round(there)) if is_many else (here, there)
 
@@ -112,7 +112,7 @@ class Futures:
         self.seat = belief.seat
         self.facts = list(advice.facts())
         self.scores: list[list[float]] = [[] for _ in choices]
-        """By choice, of the seat that is asked; the places of all choices belong together."""
+        """By choice, for the seat that is asked; entries with the same index belong together."""
         self.counts: list[list[Sequence[float]]] = [[] for _ in choices]
         self._rules = rules
         self._advice = advice
@@ -127,7 +127,7 @@ class Futures:
         return len(self.scores[0]) if self.scores else 0
 
     def run(self, budget: Budget) -> None:
-        """More of them, whole rows only, at least one."""
+        """Adds more of them, in whole rows, at least one."""
         while not self.size or budget.has_room_for(len(self.choices)):
             self._worlds.append(self._belief.draw_index())
             row = [self._future(choice, self.size, None) for choice in self.choices]
@@ -155,8 +155,8 @@ class Futures:
         if choice.plan:
             playout.follow(state, choice.plan)
         elif isinstance(self._rules.pending(state), Decide):
-            # Habits lay their plans before the choice is made: it shall not be blamed, or praised,
-            # for what all the others would do in another plan.
+            # Habits make their plans before the choice, so that it is neither blamed nor praised
+            # for what all the others would do under a different plan.
             playout.choose(state, rng)
         to_play = list(reversed(choice.plies))
         while not self._is_judged(state):
@@ -202,18 +202,18 @@ class Futures:
         return _difference(self.scores[choice], [0.0] * self.size).error
 
     def edge(self, choice: int, other: int) -> Difference:
-        """By how much the choice scores more."""
+        """How much higher the choice scores."""
         return _difference(self.scores[choice], self.scores[other])
 
     # -- as people are told them ------------------------------------------------------------------
 
     def told(self, choice: int) -> Told:
-        """The chance that results bear out, with its 95 % interval."""
+        """The chance that results have borne out, with its 95 % interval."""
         reach = WIDTH_OF_INTERVAL * self.error(choice)
         return self._told(self.mean_score(choice), reach, 0.0)
 
     def told_edge(self, choice: int, other: int) -> Told:
-        """By how much that chance is greater."""
+        """How much higher that chance is."""
         base = self.mean_score(other)
         edge = self.edge(choice, other)
         return self._told(base + edge.mean, WIDTH_OF_INTERVAL * edge.error, self._chance(base))
@@ -230,7 +230,7 @@ class Futures:
         return _mean([counts[fact] for counts in self.counts[choice]])
 
     def reasons(self, choice: int, other: int, most: int) -> list[Reason]:
-        """The differences that the futures support, what weighs most first."""
+        """The differences that the futures support, the weightiest first."""
         if self.size < FEWEST:
             return []
         found = [self._reason(choice, other, fact) for fact in range(len(self.facts))]
@@ -260,7 +260,8 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _difference(here: Sequence[float], there: Sequence[float]) -> Difference:
-    """Of values that belong together. One more value a unit off keeps small samples humble."""
+    """Of paired values. One additional value a unit off keeps small samples from looking
+    certain."""
     differences = [one - other for one, other in zip(here, there, strict=True)]
     mean = _mean(differences)
     count = len(differences)

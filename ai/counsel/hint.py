@@ -1,4 +1,4 @@
-"""What a hint holds, as plain data: candidates with chances, intervals and reasons."""
+"""The contents of a hint as plain data: candidates with chances, intervals and reasons."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ class Option:
 
     text: str
     orders: tuple[PlannedOrder, ...]
-    """Of a plan, one per formation."""
+    """For a plan, one per formation."""
     chance: float
-    """To win, a draw counting half."""
+    """Of winning, with a draw counting half."""
     interval: tuple[float, float]
     edge: float
-    """What is lost against the first candidate, 0 for that one."""
+    """What is lost compared with the first candidate, 0 for that one."""
     edge_interval: tuple[float, float]
     is_equal: bool
     """As far as can be told."""
     attempts: tuple[tuple[str, Fraction], ...]
-    """What it attempts by dice, with the exact chance."""
+    """What it attempts with dice, with the exact chance."""
     reasons: tuple[Reason, ...]
-    """Against the first candidate; those of the first are against the best that differs."""
+    """Compared with the first candidate; those of the first are compared with the best that
+    differs."""
     visits: int
-    """Simulations of the search that began with it."""
+    """Simulations of the search that started with it."""
     line: tuple[Event, ...]
     """What happens in a typical future of it."""
 
@@ -73,7 +74,7 @@ class Hint:
     choice: Choice
     """The plan it belongs to, or the step alone."""
     order: tuple[Any, ...]
-    """That step and those that belong to it, up to the next dice, answer or order."""
+    """That step and those that belong to it, up to the next roll, reaction or order."""
     how: str
     nodes: int
     futures: int

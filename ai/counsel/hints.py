@@ -1,7 +1,7 @@
-"""Hints: what to choose, how sure that is, and why, from the asking seat's view alone.
+"""Hints: what to choose, how certain that is, and why, from the asking seat's view alone.
 
 A search finds the candidates. Then their futures are imagined in the same worlds with the same
-dice, and every number and reason of the hint is counted there.
+dice, and every number and reason in the hint is counted there.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ MOST: Final = 5
 """Candidates in a hint."""
 REASONS: Final = 3
 SEARCH_SHARE: Final = 0.5
-"""Part of the nodes that looks for candidates; the rest compares them."""
+"""Share of the nodes that looks for candidates; the rest compares them."""
 FIRST_SECONDS: Final = 0.5
 """For the first answer, searching and comparing together."""
 REFINED_AFTER: Final = 0.6
-"""Seconds of comparing between two hints of which the later is the better one."""
+"""Seconds of comparing between two successive, improving hints."""
 ODDS_SECONDS: Final = 0.6
-"""At the end, for the exact odds, the first candidate's first."""
+"""Kept at the end for the exact odds, those of the first candidate first."""
 LEAST_EDGE: Final = 0.01
-"""Win chances nearer than this are equal for a person."""
+"""Win chances closer than this are equal as far as a person is concerned."""
 LONGEST_ORDER: Final = 24
 """Steps."""
 TRUSTED: Final = 2.0
-"""Standard errors by which futures must disagree with the search to change its favourite."""
+"""Standard errors by which futures must disagree with the search to overrule its favourite."""
 
 Label = tuple[str, tuple[PlannedOrder, ...]]
 """Text and orders of a choice."""
 Stop = Callable[[], bool]
-"""Asked again and again: whether nobody waits for the answer any more."""
+"""Polled: whether nobody is waiting for the answer any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Inquiry:
-    """A question that was searched: what came up, the search's favourite first."""
+    """A question that was searched: the candidates found, the search's favourite first."""
 
     view: Any
     searcher: Searcher
@@ -64,7 +64,7 @@ class _Inquiry:
 
 
 class Adviser:
-    """Gives hints about one game. Keeps nothing from one question to the next."""
+    """Gives hints about one game. Keeps nothing between questions."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Adviser:
         seconds: float = FIRST_SECONDS,
         stop: Stop | None = None,
     ) -> Hint:
-        """In about that time; by the clock, so it may differ from time to time."""
+        """In about that time; timed by the clock, so it may differ from run to run."""
         limit = Limit(seconds=seconds * SEARCH_SHARE, stop=stop)
         inquiry = self._searched(view, offered, limit)
         futures = self.compared(view, inquiry.choices, 0, limit)
@@ -101,7 +101,7 @@ class Adviser:
     ) -> Iterator[Hint]:
         """A first one soon and better ones as time goes on; all but the last are partial.
 
-        By the clock, so they may differ from time to time. Once it is stopped no other comes.
+        Timed by the clock, so they may differ from run to run. Once it is stopped no more come.
         """
         until = perf_counter() + seconds
         yield self.first_hint(view, offered, min(FIRST_SECONDS, seconds / 2), stop)
@@ -130,8 +130,8 @@ class Adviser:
         stop: Stop | None = None,
         seconds: float | None = None,
     ) -> Hint:
-        """With so many simulations in all: the same every time unless it is stopped or the time
-        is up first."""
+        """With this many simulations in all: the same every time unless it is stopped or time runs
+        out first."""
         searching = max(round(nodes * SEARCH_SHARE), 2)
         comparing = max(nodes - searching, 1)
         half = None if seconds is None else seconds * SEARCH_SHARE
@@ -142,7 +142,7 @@ class Adviser:
     def compared(
         self, view: Any, choices: Sequence[Choice], nodes: int, limit: Limit | None = None
     ) -> Futures:
-        """The futures of these choices, with so many simulations in all."""
+        """The futures of these choices, with this many simulations in all."""
         futures = self._futures(view, choices)
         futures.run(Budget(nodes, limit or Limit()))
         return futures
@@ -168,8 +168,8 @@ class Adviser:
     def _searched(
         self, view: Any, offered: Sequence[Any], limit: Limit, until: float | None = None
     ) -> _Inquiry:
-        """`until` a moment by which the choices must have been compared as well: where the search
-        was slow there are fewer of them, each with futures enough to tell something."""
+        """`until` is the moment by which the choices must have been compared as well: if the search
+        was slow there are fewer of them, each with enough futures to be meaningful."""
         searcher = Searcher(self._rules, self._advice, self._settings, self._seed)
         study = searcher.study(view, offered, limit)
         report = searcher.decide(view, study, HINT)
@@ -219,7 +219,7 @@ class Adviser:
         offered: Sequence[Any],
         most: int,
     ) -> tuple[list[Choice], list[Label]]:
-        """The search's best; where it found only one, the first of the others offered."""
+        """The search's best; if it found only one, also the first of the others offered."""
         arms = ranked(study)[:most]
         if study.how == PLANNED:
             return [Choice(plan=arm.key) for arm in arms], list(texts[: len(arms)])
@@ -229,7 +229,7 @@ class Adviser:
         return [Choice(plies=(ply,)) for ply in plies], labels
 
     def _likeliest(self, view: Any, offered: Sequence[Any]) -> Sequence[Any]:
-        """What is offered, as likely as the game thinks it; as it came where the game has none."""
+        """What is offered, by the game's prior; in the given order if the game has none."""
         world = self._rules.imagine(view, Random(fingerprint("likeliest", view)))
         priors = self._advice.priors(world, offered)
         if not priors:
@@ -247,7 +247,7 @@ class Adviser:
         return inquiry.searcher.decide(inquiry.view, RootStatistics(study.how, arms), HINT).ply
 
     def _order(self, view: Any, ply: Any, plan: tuple[int, ...]) -> tuple[Any, ...]:
-        """How the plan's first order is carried out, if nothing comes in between."""
+        """How the plan's first order is carried out if nothing intervenes."""
         if not plan:
             return (ply,)
         world = self._rules.imagine(view, Random(fingerprint("order", view)))
@@ -306,7 +306,7 @@ def _is_told_to(stop: Stop | None) -> bool:
 
 
 def _affordable(study: RootStatistics, seconds: float) -> int:
-    """How many choices can be compared in that time, at the pace of the search."""
+    """How many choices can be compared in that time, at the speed of the search."""
     each = study.seconds / max(study.nodes, 1) * FEWEST
     return MOST if each <= 0.0 else min(max(int(seconds / each), 2), MOST)
 
@@ -330,7 +330,7 @@ def _best_first(futures: Futures) -> list[int]:
 
 
 def _rival(futures: Futures, order: Sequence[int]) -> int:
-    """What the first is contrasted with: the best of those that can be told from it."""
+    """What the first is contrasted with: the best of those that can be distinguished from it."""
     for place in order[1:]:
         if futures.reasons(order[0], place, 1):
             return place
@@ -338,5 +338,5 @@ def _rival(futures: Futures, order: Sequence[int]) -> int:
 
 
 def _typical(scores: Sequence[float]) -> int:
-    """The place of the median."""
+    """The index of the median."""
     return sorted(range(len(scores)), key=lambda place: scores[place])[len(scores) // 2]

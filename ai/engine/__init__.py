@@ -1,1 +1,1 @@
-"""The searcher as a process: JSON lines in and out."""
+"""The search engine as a process: JSON lines in and out."""

@@ -1,7 +1,7 @@
-"""A player that is a process of its own: it gets views and what its seat heard, nothing else.
+"""A player that is a separate process: it gets views and what its seat heard, nothing else.
 
-Any command that speaks docs/engine-protocol.md will do. An engine that died or says nothing more is
-started once more and told the game so far; if that does not help, EngineFailed says so.
+Any command that speaks docs/engine-protocol.md will do. An engine that died or stopped responding
+is restarted once and told the game so far; if that does not help, EngineFailed says so.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ PlyT = TypeVar("PlyT")
 
 OUR_ENGINE: Final = our_command("engine")
 PATIENCE: Final = 20.0
-"""Seconds without a word after which an engine is asked whether it is still there, and after which
-it is given up. Starting the interpreted engine on a busy machine takes some seconds."""
+"""Seconds of silence after which an engine is asked whether it is still there, and after which it
+is given up. Starting the interpreted engine on a busy machine takes some seconds."""
 
 Told = dict[str, Any]
 Tap = Callable[[str, bytes], None]
@@ -43,7 +43,7 @@ class EngineFailed(Exception):
 
 
 class EngineProcess:
-    """A started engine: lines to it, and its lines by way of a thread."""
+    """A running engine: lines to it, and its lines through a thread."""
 
     def __init__(self, command: Sequence[str], tap: Tap | None = None) -> None:
         self.command = tuple(command)
@@ -75,7 +75,7 @@ class EngineProcess:
             raise EngineFailed(self._end("The engine takes no more lines")) from error
 
     def receive(self, seconds: float) -> Told | None:
-        """The engine's next line; None if there is none in this time."""
+        """The engine's next line; None if there is none within this time."""
         try:
             line = self._lines.get(timeout=max(seconds, 0.0))
         except queue.Empty:
@@ -93,7 +93,7 @@ class EngineProcess:
             ) from error
 
     def close(self, seconds: float = 2.0) -> None:
-        """Ask it to quit, and end it if it does not."""
+        """Ask it to quit, and kill it if it does not."""
         assert self.process.stdin is not None
         with suppress(EngineFailed):
             self.send({"do": "quit"})
@@ -128,7 +128,7 @@ class EngineProcess:
 
 
 class EnginePlayer(Player):
-    """Sits at a seat for an engine process."""
+    """Plays a seat through an engine process."""
 
     def __init__(
         self,
@@ -146,9 +146,9 @@ class EnginePlayer(Player):
         """What the engine said about its last answer."""
         self.restarts = 0
         self.limit = _without_none({"nodes": nodes, "ms": milliseconds})
-        """How far the engine may go: nodes, ms or infinite; empty for the level's own."""
+        """The engine's limit: nodes, ms or infinite; empty for the level's own."""
         self.patience = patience
-        """Seconds that it may be silent."""
+        """Seconds that it may stay silent."""
         self.listener = listener
         """Gets the engine's info lines while it thinks."""
         self._command = tuple(command)
@@ -158,7 +158,7 @@ class EnginePlayer(Player):
         self._engine: EngineProcess | None = None
         self._new_game: dict[str, object] = {}
         self._heard: list[str] = []
-        """Everything since the game began, to tell it to a new process."""
+        """Everything since the game began, to be told to a new process."""
         self._told = 0
         """How much of it the engine has been told."""
         self._seat: Seat = 0
@@ -267,7 +267,7 @@ class EnginePlayer(Player):
         return str(text)
 
     def _request(self, engine: EngineProcess, message: Mapping[str, object]) -> Told:
-        """What the engine tells in the end; on the way the listener gets its info lines."""
+        """What the engine finally answers; meanwhile the listener gets its info lines."""
         self._number += 1
         engine.send({**message, "id": self._number})
         is_asked_for_life = False

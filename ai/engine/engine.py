@@ -1,8 +1,8 @@
-"""The engine: answers requests, gives the team its orders, tells what it finds.
+"""The engine: answers requests, gives the team its orders, reports what it finds.
 
-It knows views and what a seat heard, never a state. Requests come from one thread and news of the
-workers from others, all through one queue, so that everything here happens one after the other and
-a stop is heard while others think. docs/engine-protocol.md is the reference.
+It knows views and what a seat heard, never a state. Requests come from one thread and news from the
+workers from others, all through one queue, so that everything here happens sequentially and a stop
+is heard while workers think. docs/engine-protocol.md is the reference.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ from ai.search.levels import LEVELS
 from solitaire.advising import Advice
 
 SECONDS_FOR_ALL: Final = 0.03
-"""After a stop the findings of all workers are waited for so long, then those at hand must do."""
+"""How long the findings of all workers are awaited after a stop; then those at hand must do."""
 
 SECONDS_TO_STOP: Final = 0.07
-"""After a stop the answer is waited for so long; then the last known best is told."""
+"""How long the answer is awaited after a stop; then the best one known is given."""
 
 LINES_WAITING: Final = 256
 """Requests read ahead; more wait in the pipe."""
@@ -105,7 +105,7 @@ class Engine:
             while not self._is_leaving:
                 self._serve_next()
         except BrokenPipeError:
-            pass  # nobody listens any more
+            pass  # nobody is listening any more
         finally:
             self._team.close()
 
@@ -265,7 +265,7 @@ class Engine:
     # -- thinking ---------------------------------------------------------------------------------
 
     def _begin_thought(self) -> None:
-        """Wakes the leader, once nobody is busy with an earlier question any more."""
+        """Wakes the leader once nobody is busy with an earlier question."""
         thought = self._thought
         if thought is None or thought.is_begun or not self._team.is_idle():
             return
@@ -320,7 +320,7 @@ class Engine:
             self._fail(thought, f"The search failed: {news.message}.")
 
     def _hear_latecomer(self, member: Member, news: Any) -> None:
-        """Somebody ends a question that was answered without him."""
+        """A worker ends a question that was answered without it."""
         if isinstance(news, Studied) and member.leads:
             member.send(Conclude(news.number, []))
         self._begin_thought()
@@ -335,7 +335,7 @@ class Engine:
             self._conclude(thought)
 
     def _conclude(self, thought: Thought) -> None:
-        """The leader answers by its own findings and those of the others that are there."""
+        """The leader answers from its own findings and those of the others that have arrived."""
         if thought.is_concluded or self._team.leader.index not in thought.studies:
             return
         thought.is_concluded = True
@@ -344,7 +344,7 @@ class Engine:
         self._team.leader.send(Conclude(thought.number, others))
 
     def _hurry(self, thought: Thought) -> None:
-        """A stop must be answered soon, whoever is slow to stop."""
+        """A stop must be answered soon, however slow a worker is to stop."""
         assert thought.stopped_at is not None
         last_moment = thought.stopped_at + SECONDS_TO_STOP
         if monotonic() >= last_moment:
@@ -360,14 +360,14 @@ class Engine:
         self._end_thought(thought)
 
     def _answer_by_best(self, thought: Thought) -> None:
-        """The workers take too long to stop: what they found last, or what the game advises."""
+        """The workers take too long to stop: use what they found last, or what the game advises."""
         report = thought.report()
         if not report.get("ply"):
             report = {**report, "ply": self._advised(), "how": "by habit"}
         self._answer(thought, report)
 
     def _advised(self) -> str:
-        """What a scripted player does; a plan under search has no first step yet."""
+        """What a scripted player would do; a plan under search has no first step yet."""
         game = self._present_game()
         assert game.position is not None
         world = game.rules.copy(game.position.world)
@@ -389,7 +389,7 @@ class Engine:
                 member.send(Stop(thought.number))
 
     def _dismiss_team(self, gone: Member) -> None:
-        """A worker died. The next go begins with new ones, for their statistics belong together."""
+        """A worker died. The next go starts new ones, because their statistics belong together."""
         code = gone.exit_code()
         self._team.close()
         if self._thought is not None:

@@ -1,4 +1,4 @@
-"""What an engine keeps in mind: its settings, the present game, the question under search."""
+"""What an engine remembers: its settings, the current game, the question being searched."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Choices:
 
 @dataclass(slots=True)
 class Game:
-    """The present game as one seat sees it."""
+    """The current game as one seat sees it."""
 
     load_name: str
     rules: AnyRules
@@ -69,18 +69,18 @@ class Thought:
     """Requests to stop, to be acknowledged after the answer."""
     stopped_at: float | None = None
     wait_until: float | None = None
-    """How long to wait for the workers before something must be done without them."""
+    """How long to wait for the workers before going on without them."""
     is_concluded: bool = False
     """The leader has been told what the others found."""
     standing: Mapping[str, int] = field(default_factory=dict)
-    """The leader's orders that last over turns, for the others."""
+    """The leader's orders that last over several turns, for the others."""
     progress: dict[int, dict[str, Any]] = field(default_factory=dict)
     """The last report of each worker."""
     studies: dict[int, RootStatistics] = field(default_factory=dict)
     """By worker."""
 
     def report(self) -> dict[str, Any]:
-        """What the leader thinks so far, and what all have done; empty if it said nothing."""
+        """What the leader thinks so far, and what all have done; empty if it has said nothing."""
         if 0 not in self.progress:
             return {}
         reports = self.progress.values()
@@ -112,5 +112,6 @@ def described_level(number: int) -> dict[str, object]:
 
 
 def worker_seed(seed: int, index: int) -> int:
-    """The leader's is the game's own, so that one worker plays as a player in our process does."""
+    """The leader's seed is the game's own, so that one worker plays as a player in our process
+    does."""
     return seed if index == 0 else Random(f"{seed} worker {index}").getrandbits(53)

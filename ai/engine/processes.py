@@ -1,7 +1,7 @@
-"""Child processes as we like them: polite, deaf to Ctrl-C, and gone when their parent is.
+"""Child processes as we want them: low priority, immune to Ctrl-C, and gone when their parent is.
 
-Every process of ours is started by our_command() or from spawn_context(), so that nothing that
-happens to lie in the current folder is imported, and so that it works from a frozen bundle, too.
+Every process of ours is started by our_command() or from spawn_context(), so that nothing in the
+current folder is imported by accident, and so that it also works from a frozen bundle.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NICENESS: Final = 10
 _LAUNCHER: Final = Path(__file__).resolve().parents[2] / "ui" / "__main__.py"
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 _BY_US: Final = "campagna"
-"""The value by which we know that it was not the user who set it; Python takes any."""
+"""A value that shows that the user did not set it; Python accepts any."""
 _TRACKER: Final = "from multiprocessing.resource_tracker import main;main("
 _starting: Final = threading.Lock()
 
@@ -33,20 +33,20 @@ _starting: Final = threading.Lock()
 
 
 def is_frozen() -> bool:
-    """Whether this is a bundle, whose executable is the program itself and no Python."""
+    """Whether this is a bundle, whose executable is the program itself and not Python."""
     return bool(getattr(sys, "frozen", False))
 
 
 def our_command(*words: str) -> tuple[str, ...]:
-    """What starts `campagna WORDS` with the code that runs here."""
+    """The command that starts `campagna WORDS` with the code that is running here."""
     if is_frozen():
         return (sys.executable, *words)
-    # -P: the folder that a process is started in must not come before the library.
+    # -P: the folder that a process is started in must not take precedence over the library.
     return (sys.executable, "-P", str(_LAUNCHER), *words)
 
 
 def environment_for_others() -> dict[str, str]:
-    """For programs that are not ours: as we got it."""
+    """For programs that are not ours: as we received it."""
     return {
         name: value for name, value in os.environ.items() if (name, value) != (_SAFE_PATH, _BY_US)
     }
@@ -64,8 +64,8 @@ class _SafeContext(SpawnContext):
 
 
 def spawn_context() -> SpawnContext:
-    """Instead of multiprocessing.get_context("spawn"), whose children look into the current folder
-    for the modules of the library."""
+    """Instead of multiprocessing.get_context("spawn"), whose children search the current folder for
+    the modules of the library."""
     return _SafeContext()
 
 
@@ -83,9 +83,9 @@ def _nothing_from_the_current_folder() -> Iterator[None]:
 
 
 def serve_if_spawned(arguments: Sequence[str]) -> None:
-    """In a bundle multiprocessing starts the program itself for a child and for its tracker.
+    """In a bundle, multiprocessing starts the program itself for a child and for its tracker.
 
-    Does that work and ends the process; returns if the arguments are those of a person.
+    Does that work and ends the process; returns if the arguments come from a person.
     """
     if not is_frozen():
         return
@@ -110,7 +110,7 @@ def _numbers(words: Sequence[str]) -> Mapping[str, Any]:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """A process started in here never gets Ctrl-C; ours comes when the block is left."""
+    """A process started in here never gets Ctrl-C; ours is delivered when the block is left."""
     if sys.platform == "win32":
         yield
         return
@@ -122,8 +122,8 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def behave_as_child(niceness: int = NICENESS) -> None:
-    """To be called first in a child that computes for minutes; 0 if somebody waits for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
+    """To be called first in a child that computes for minutes; 0 if somebody is waiting for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # in case it could not be held back
     if sys.platform != "win32":
         os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -141,14 +141,14 @@ def _end_with_parent() -> None:
 
 
 def cpu_seconds_of(process: int) -> float:
-    """What the process and those it started have spent, to a hundredth; 0 where nobody tells."""
+    """What the process and those it started have used, to a hundredth; 0 where that is unknown."""
     folder = Path(f"/proc/{process}")
     try:
         text = (folder / "stat").read_text()
         children = [path.read_text().split() for path in folder.glob("task/*/children")]
     except OSError:
         return 0.0
-    # Behind the name in brackets: times of it and of ended children are fields 14 to 17.
+    # After the name in brackets: its times and those of ended children are fields 14 to 17.
     times = text.rpartition(")")[2].split()[11:15]
     spent = sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
     return spent + sum(cpu_seconds_of(int(child)) for some in children for child in some)

@@ -1,4 +1,4 @@
-"""The worker processes of an engine: started, given orders, listened to, ended.
+"""The worker processes of an engine: starting, directing, listening to and ending them.
 
 The engine's own process only talks. Compiled search does not let other threads of its process run,
 and separate processes use as many cores as there are workers.
@@ -55,7 +55,7 @@ class Member:
     def send(self, order: Order) -> None:
         if isinstance(order, Study):
             self.busy_with = order.number
-        with contextlib.suppress(OSError):  # it is gone, as the listener will tell
+        with contextlib.suppress(OSError):  # it is gone, as the listener will report
             self._pipe.send(order)
 
     def note(self, news: News) -> None:
@@ -69,7 +69,7 @@ class Member:
         return self._process.exitcode
 
     def kill(self) -> None:
-        """The listener still tells of its end; then the pipe can be closed."""
+        """The listener still reports its end; then the pipe can be closed."""
         self._process.kill()
         self._process.join()
 
@@ -87,7 +87,7 @@ class Member:
 
 
 class Team:
-    """So many workers; the first leads."""
+    """This many workers; the first one leads."""
 
     def __init__(self, load: Loader, hear: Callable[[FromWorker], None]) -> None:
         self.members: list[Member] = []

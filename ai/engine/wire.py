@@ -1,7 +1,7 @@
-"""The lines of the engine protocol: reading requests strictly, writing what the engine tells.
+"""The lines of the engine protocol: strict reading of requests, writing of replies.
 
-One JSON object a line, both ways; docs/engine-protocol.md describes them. Whatever is wrong with a
-line is said in one sentence, and has no other effect.
+One JSON object per line, in both directions; docs/engine-protocol.md describes them. Anything wrong
+with a line is reported in one sentence and has no other effect.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, BinaryIO, Final, TypeAlias
 
 PROTOCOL: Final = 1
-"""The number of this protocol, told in the engine's hello."""
+"""The number of this protocol, as announced in the engine's hello."""
 
 LONGEST_LINE: Final = 1_000_000
-"""Bytes, the line's end included. The largest views take some five thousand."""
+"""Bytes, including the end of the line. The largest views take about five thousand."""
 
 Request: TypeAlias = dict[str, Any]
 RequestId: TypeAlias = str | int | None
@@ -22,7 +22,7 @@ Check: TypeAlias = Callable[[str, Any], None]
 
 
 class BadLine(ValueError):
-    """A line that is no request. `request_id` is the one to answer to, if it could be read."""
+    """A line that is not a request. `request_id` is the one to answer to, if it could be read."""
 
     def __init__(self, message: str, request_id: RequestId = None) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class BadLine(ValueError):
 
 
 def read_line(source: BinaryIO) -> bytes | None:
-    """The next line without its end, cut where it is far too long; None when there is none."""
+    """The next line without its end, cut if it is far too long; None if there is none."""
     line = source.readline(LONGEST_LINE + 1)
     if not line:
         return None
@@ -49,7 +49,7 @@ def write_line(target: BinaryIO, message: Mapping[str, object]) -> None:
 
 
 def line_of(message: Mapping[str, object]) -> bytes:
-    """ASCII only, so that no reader stumbles over an encoding."""
+    """ASCII only, so that no reader can get the encoding wrong."""
     return json.dumps(message, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -57,7 +57,7 @@ def line_of(message: Mapping[str, object]) -> bytes:
 
 
 def parse_line(line: bytes) -> dict[str, Any]:
-    """The line as an object, whatever it holds. Raises BadLine."""
+    """The line as an object, whatever it contains. Raises BadLine."""
     if len(line) > LONGEST_LINE:
         raise BadLine(f"The line is longer than {LONGEST_LINE} bytes.")
     try:
@@ -83,7 +83,7 @@ def _refuse_constant(word: str) -> None:
 
 
 def parse_request(line: bytes) -> Request:
-    """A request of a known verb whose fields have the right types. Raises BadLine."""
+    """A request with a known verb whose fields have the right types. Raises BadLine."""
     message = parse_line(line)
     request_id = message.get("id")
     if isinstance(request_id, bool) or not isinstance(request_id, str | int | None):
@@ -130,7 +130,7 @@ def _texts_by_name(name: str, value: Any) -> None:
 
 
 def _anything(name: str, value: Any) -> None:
-    """The game itself looks at its views."""
+    """The game itself checks its views."""
 
 
 def _whole(low: int, high: int) -> Check:
@@ -170,7 +170,7 @@ MOST_MILLISECONDS: Final = 10**8
 MOST_WORKERS: Final = 64
 MOST_LEVEL: Final = 99
 LARGEST_SEED: Final = 2**53 - 1
-"""The largest number that every language reads from JSON exactly."""
+"""The largest number that every language reads exactly from JSON."""
 _SEED: Final = _whole(0, LARGEST_SEED)
 
 FIELDS_BY_VERB: Final[Mapping[str, Mapping[str, Check]]] = {

@@ -1,10 +1,10 @@
-"""A process that searches: orders come in by a pipe, progress and findings go out.
+"""A process that searches: orders come in through a pipe, progress and findings go out.
 
-It runs at a low priority and keeps one searcher for the present game, so that plans and
-statistics last from one question to the next. Of several workers the first leads: it alone answers
-and carries out plans; the others add their statistics of the same question to its own, always in
-the same order, so that a budget of nodes gives the same answer every time. While it thinks, a
-worker looks at the pipe now and then; when the other end is gone it ends.
+It runs at a low priority and keeps one searcher for the current game, so that plans and statistics
+persist between questions. With several workers the first leads: it alone answers and carries out
+plans; the others add their statistics on the same question to its own, always in the same order, so
+that a budget in nodes gives the same answer every time. While thinking, a worker checks the pipe
+now and then; when the other end is gone it ends.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ log = logging.getLogger("campagna.worker")
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 Loader: TypeAlias = Callable[[str], tuple[AnyRules, Advice[Any, Any]]]
-"""Gives a game and its advice by name. It must be possible to pickle it."""
+"""Gives a game and its advice by name. It must be picklable."""
 
 LOW_PRIORITY: Final = 10
-"""Windows come first; yet on a busy machine the lowest of all would hardly ever have its turn."""
+"""Windows come first; yet on a busy machine the lowest priority would hardly ever get a turn."""
 
 
 # -- orders ---------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ class NewGame(NamedTuple):
 
 
 class Study(NamedTuple):
-    """Search this question; the leader first tells whether there is anything to search."""
+    """Search this question; the leader first reports whether there is anything to search."""
 
     number: int
     view: object
@@ -60,7 +60,7 @@ class Study(NamedTuple):
     purpose: str
     leads: bool
     standing: Mapping[str, int]
-    """For the others: the leader's orders that last over turns."""
+    """For the others: the leader's orders that last over several turns."""
 
 
 class Conclude(NamedTuple):
@@ -80,7 +80,7 @@ Order: TypeAlias = NewGame | Study | Conclude | Stop
 
 
 class Searching(NamedTuple):
-    """The leader did not know the answer at once."""
+    """The leader did not know the answer immediately."""
 
     number: int
     standing: Mapping[str, int]
@@ -112,23 +112,23 @@ News: TypeAlias = Searching | Progress | Studied | Answered | Failed
 
 
 class Position(NamedTuple):
-    """A view that some world fits, and what is offered to the seat in it."""
+    """A view that fits at least one world, and what is offered to the seat in it."""
 
     view: Any
     world: Any
-    """One of those that fit. Which one does not matter: what is offered is the same in all."""
+    """One of those that fit. It does not matter which: the choices offered are the same in all."""
     offered: Sequence[Any]
     """Empty if the seat is not asked."""
 
 
 def read_position(rules: AnyRules, seat: Seat, packed: object) -> Position:
-    """Raises ValueError with one sentence for a view that cannot be, or is another seat's."""
+    """Raises ValueError with one sentence if the view is impossible or belongs to another seat."""
     view = rules.unpack_view(packed)
     try:
         world = rules.imagine(view, Random(0))
         is_sound = rules.view(world, seat) == view and not rules.faults(world)
         offered = _offered(rules, seat, world) if is_sound else []
-    except Exception as error:  # a view that somebody made up may break the rules anywhere
+    except Exception as error:  # an invented view may break the rules anywhere
         raise ValueError("No world can be imagined that fits this view.") from error
     if not is_sound:
         raise ValueError(f"This is no sound view of the seat {rules.seats[seat]}.")
@@ -142,7 +142,7 @@ def _offered(rules: AnyRules, seat: Seat, world: Any) -> list[Any]:
 
 
 def share_of(settings: Settings, workers: int, index: int) -> Settings:
-    """The settings with this worker's part of the nodes."""
+    """The settings with this worker's share of the nodes."""
     return replace(
         settings,
         plan_nodes=max(part_of(settings.plan_nodes, workers, index), 1),
@@ -151,7 +151,7 @@ def share_of(settings: Settings, workers: int, index: int) -> Settings:
 
 
 def part_of(nodes: int, workers: int, index: int) -> int:
-    """Evenly; what is left over goes to the first ones."""
+    """Evenly; the remainder goes to the first ones."""
     return nodes // workers + (1 if index < nodes % workers else 0)
 
 
@@ -160,13 +160,13 @@ def part_of(nodes: int, workers: int, index: int) -> int:
 
 def work(pipe: Connection, load: Loader) -> None:
     """The process's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever started us
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
     try:
         Worker(pipe, load).serve()
     except (EOFError, OSError):
-        return  # whoever gave orders is gone
+        return  # whoever gave the orders is gone
 
 
 class Worker:
@@ -179,7 +179,7 @@ class Worker:
         self._number = 0
         self._is_stopped = False
         self._fault = ""
-        """Why the present game could not begin."""
+        """Why the current game could not be started."""
         self._later: deque[Order] = deque()
         """Orders that came while another was being carried out."""
 
@@ -194,7 +194,7 @@ class Worker:
                     self._pipe.send(Failed(order.number, fault))
 
     def _fault_of(self, carry_out: Callable[[Any], None], order: Order) -> str:
-        """What went wrong, in words for whoever asked; the next order may go well."""
+        """What went wrong, in words for the user; the next order may succeed."""
         try:
             carry_out(order)
         except (EOFError, OSError):
@@ -240,7 +240,7 @@ class Worker:
         self._pipe.send(Answered(order.number, report.as_json()))
 
     def _conclusion(self) -> Conclude:
-        """What the others found; comes whenever our own study was told."""
+        """What the others found; arrives after our own study has been reported."""
         while True:
             order = self._pipe.recv()
             if isinstance(order, Conclude):
@@ -266,7 +266,7 @@ class Worker:
 
 
 class _Choice(NamedTuple):
-    """Stands for a ply: its place among the offered ones. Plies need not bear pickling."""
+    """Stands for a ply: its index among the offered ones. Plies need not be picklable."""
 
     place: int
 

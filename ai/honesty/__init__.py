@@ -1,1 +1,1 @@
-"""Receipts of decisions, and proof that hidden things did not matter."""
+"""Receipts for decisions, and proof that hidden things did not matter."""

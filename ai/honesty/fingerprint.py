@@ -1,7 +1,7 @@
-"""A number that depends on what a value contains and on nothing else.
+"""A number that depends on the contents of a value and on nothing else.
 
-Python's own hash() of texts changes from process to process, and so may the order in which a set
-is written; seeds made from either would not repeat themselves.
+Python's own hash() of strings changes from process to process, and so may the order in which a set
+is written; seeds made from either would not be reproducible.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Receipts: what a computer player leaves in the record about each of its choices.
 
 A receipt names the player, its seed and the hash of the one view that it was given, with the nodes
-it searched, its choice and the best it compared. Whoever has the views can let the player choose
-again and compare; the same clerk makes and checks receipts. Seconds instead of nodes cannot be
-repeated.
+it searched, its choice and the best candidates it compared. Anyone who has the views can let the
+player choose again and compare; the same clerk makes and checks receipts. Choices limited by
+seconds instead of nodes cannot be reproduced.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ TOP: Final = 5
 """Candidates on a receipt."""
 
 BROKEN_OFF: Final = "broken off"
-"""How a player chose whom somebody told to decide at once."""
+"""How a player chose that was told to decide at once."""
 BY_NATURE: Final = "by its nature"
 """How a player chose that does not search."""
 
 
 class BadReceipt(ValueError):
-    """The text is no receipt. The message says what is wrong with it."""
+    """The text is not a receipt. The message says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """How one choice came about."""
+    """How one choice was made."""
 
     player: str
     """By name: "search:3"."""
@@ -56,7 +56,7 @@ class Receipt:
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether it was made by nodes and not by the clock."""
+        """Whether it was limited by nodes and not by the clock."""
         return "seconds" not in self.player and self.how != BROKEN_OFF
 
     def as_text(self) -> str:
@@ -115,11 +115,11 @@ class Decision:
     ply: Any
     receipt: Receipt
     report: Report | None
-    """What was found on the way; None for players that do not search."""
+    """What the search found; None for players that do not search."""
 
 
 class Clerk:
-    """A player at its seat, and whoever writes down its choices."""
+    """A player in its seat, and the clerk who records its choices."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Clerk:
         self._last: Decision | None = None
 
     def decide(self, view: Any, offered: Sequence[Any], plies: int) -> Decision:
-        """The choice where so many plies have been played. Asked again, the same decision."""
+        """The choice after this many plies. Asked again, it gives the same decision."""
         asked = (plies, view_hash(view))
         if self._last is None or asked != self._asked:
             self._asked = asked
@@ -153,7 +153,7 @@ class Clerk:
 
     def _decide(self, view: Any, offered: Sequence[Any], plies: int) -> Decision:
         self._number += 1
-        # A generator for each choice, so that a resumed game goes on as it would have.
+        # A separate generator for each choice, so that a resumed game continues as it would have.
         ply = self._player.choose(view, offered, Random(f"{self._seed} {plies}"))
         report = self._player.last_report
         receipt = Receipt(
@@ -174,7 +174,7 @@ class Clerk:
 def receipt_of_report(
     name: str, engine: str, seed: int, number: int, view: Any, report: Mapping[str, Any]
 ) -> Receipt:
-    """For a choice that a process made: `report` is what docs/engine-protocol.md says it tells."""
+    """For a choice made by a process: `report` is as described in docs/engine-protocol.md."""
     top = [(one["text"], one["visits"], one["score"]) for one in report["candidates"][:TOP]]
     return Receipt(
         player=name,

@@ -1,7 +1,8 @@
-"""The swap test: whatever the seat could not see is dealt anew, and the player asked again.
+"""The swap test: everything the seat could not see is dealt again, and the player is asked again.
 
-An honest player answers alike in all worlds that look alike to it. Here the worlds are real: each
-is set up whole, its own view is taken from it, and a player new to the game answers that view.
+An honest player gives the same answer in all worlds that look alike to it. Here the worlds are
+real: each is set up in full, its own view is taken from it, and a player new to the game answers
+that view.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from solitaire.advising import Advice
 from solitaire.protocol import Rules, Seat
 
 DEALS_OF_A_DECISION: Final = 20
-"""Deals at one decision before more decisions are looked at."""
+"""Deals at one decision before more decisions are examined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Who is put to the test."""
+    """The player being tested."""
 
     name: str
     rules: Rules[Any, Any, Any]
@@ -39,7 +40,7 @@ class Contestant:
 
 @dataclass
 class SwapResult:
-    """What became of one decision."""
+    """The result for one decision."""
 
     choice: str
     how: str = ""
@@ -62,7 +63,7 @@ def swap(
     deals: int,
     tick: Callable[[], None] = lambda: None,
 ) -> SwapResult:
-    """Ask in the true world and in so many dealt ones; nothing but the view may matter."""
+    """Ask in the true world and in this many dealt ones; nothing but the view may matter."""
     rules = contestant.rules
     true_view = rules.view(truth, seat)
     expected = contestant.answer(truth, seat)

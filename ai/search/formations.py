@@ -18,6 +18,13 @@ KEPT_MOST: Final = 16.0
 KEPT_SHARE: Final = 0.5
 """What an order was found to be worth counts half at the next search, at most like 16 trials."""
 
+RALLIES: Final = 4
+"""Plans tried first that send everybody who can to one goal: three formations that achieve nothing
+at a place one by one may win the game there together."""
+
+SIMULATIONS_OF_RALLY: Final = 20
+"""A search must have this many simulations for each of them."""
+
 
 class OrderMemory:
     """What each formation's orders were worth against the average plan, through the game."""
@@ -94,10 +101,34 @@ class FormationArms:
                 return place
         return -1
 
+    def goals_in_view(self) -> dict[int, float]:
+        """What the orders that are looked at from the beginning are about, with their priors."""
+        found: dict[int, float] = {}
+        for place in range(min(self._width, len(self.goals))):
+            goal = self.goals[place]
+            found[goal] = found.get(goal, 0.0) + self.priors[place]
+        return found
+
     def learn(self, place: int, effect: float) -> None:
         self.visits += 1
         self.counts[place] += 1.0
         self.effects[place] += effect
+
+
+def rallies(formations: list[FormationArms], nodes: int) -> list[list[int]]:
+    """Plans, as places of orders, that send everybody who can to a goal that is likely for several
+    formations, and give whoever cannot go the likeliest order. As many as can be tried in so many
+    simulations, the likeliest goals first; 0 simulations are as many as time allows."""
+    most = min(RALLIES, nodes // SIMULATIONS_OF_RALLY) if nodes else RALLIES
+    shares: dict[int, float] = {}
+    shared: set[int] = set()
+    for arms in formations:
+        for goal, share in arms.goals_in_view().items():
+            if goal in shares:
+                shared.add(goal)
+            shares[goal] = shares.get(goal, 0.0) + share
+    goals = sorted(sorted(shared), key=lambda goal: -shares[goal])
+    return [[max(arms.place_toward(goal), 0) for arms in formations] for goal in goals[:most]]
 
 
 class Gain:

@@ -33,8 +33,8 @@ class Settings:
 
     # -- worlds -----------------------------------------------------------------------------------
     temper: float = 0.5
-    """Exponent on what the game says about the likelihood of a world: half-baked confidence is
-    worse than none."""
+    """Exponent on what the game says about the likelihood of a world, which is only roughly right:
+    1 would trust it fully, 0 not at all."""
     floor: float = 0.2
     """Share of the worlds that is drawn without looking at their likelihood."""
 

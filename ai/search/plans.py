@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ai.search.belief import Belief
 from ai.search.budget import Budget
-from ai.search.formations import FormationArms, Gain, OrderMemory, Plan
+from ai.search.formations import FormationArms, Gain, OrderMemory, Plan, rallies
 from ai.search.playouts import Runner
 from ai.search.selection import drawn
 from solitaire.advising import Doubt, PlanSlot
@@ -115,6 +115,8 @@ class PlanSearch:
         self._spread = runner.advice.spread()
         self._fixed: list[Plan] = [self._plan([0] * len(slots))]
         """Plans that are tried first and always compared at the end; the first is the staff's."""
+        self._rallies: list[Plan] = []
+        """Plans that are tried after the fixed ones."""
         self._weighty: list[Plan] = []
         """Plans that change nothing but a weighty order; they are compared at the end, too."""
         self.base = self._fixed[0]
@@ -153,6 +155,11 @@ class PlanSearch:
             return False
         self._weighty = found
         return True
+
+    def propose_rallies(self, nodes: int) -> None:
+        """Try plans that send everybody to one goal, if so many simulations allow it."""
+        plans = [self._plan(places) for places in rallies(self._arms, nodes)]
+        self._rallies = [plan for plan in plans if plan not in self._fixed]
 
     def keep(self, order_by_key: dict[str, int]) -> None:
         """These orders were given to last: plans that change them cost something."""
@@ -246,10 +253,9 @@ class PlanSearch:
         return plan
 
     def _next_plan(self, count: int) -> Plan:
-        if count < len(self._fixed):
-            return self._fixed[count]
-        if count < len(self._fixed) + len(self._weighty):
-            return self._weighty[count - len(self._fixed)]
+        first = [*self._fixed, *self._rallies, *self._weighty]
+        if count < len(first):
+            return first[count]
         way = self._rng.random()
         if count < FIRST_LOOK or way < NEW_PLANS:
             return self._plan([self._order(arms) for arms in self._arms])

@@ -54,6 +54,13 @@ class Runner:
 
     def finish(self, state: object, playout: Playout[Any, Any]) -> Sequence[float]:
         """Scores per seat at the end of the game, or expected ones at the horizon."""
+        scores = self._play_on(state, playout, False)
+        return self.judged(state, playout) if scores is None else scores
+
+    def _play_on(
+        self, state: object, playout: Playout[Any, Any], to_the_end: bool
+    ) -> Sequence[float] | None:
+        """Scores at the end of the game; None where the state can be judged before that."""
         rules, rng = self.rules, self.rng
         plies = 0
         while True:
@@ -66,8 +73,8 @@ class Runner:
             else:
                 ply = playout.choose(state, rng)
             rules.apply(state, ply, None)
-            if self.is_far(state):
-                return self.judged(state)
+            if not to_the_end and self.is_far(state):
+                return None
             plies += 1
             if plies % PLIES_BETWEEN_LOOKS == 0:
                 self._look_up()
@@ -76,12 +83,21 @@ class Runner:
         """Whether the state is at the horizon or beyond, and can be judged."""
         return self.advice.clock(state) >= self._until and self.advice.is_settled(state)
 
-    def judged(self, state: object) -> Sequence[float]:
-        """What a state at the horizon is worth; the end of the game judges itself."""
+    def judged(self, state: object, playout: Playout[Any, Any]) -> Sequence[float]:
+        """What a state at the horizon is worth. Where the judgement is not wholly trusted the game
+        is played out as well, and both count; the end of the game judges itself."""
         pending = self.rules.pending(state)
         if isinstance(pending, Over):
             return pending.scores
-        return self.advice.value(state)
+        trust = self.advice.trust(state)
+        if trust >= 1.0:
+            return self.advice.value(state)
+        judged = self.advice.value(state) if trust > 0.0 else None
+        ended = self._play_on(state, playout, True)
+        assert ended is not None
+        if judged is None:
+            return ended
+        return [trust * judged[seat] + (1.0 - trust) * ended[seat] for seat in range(len(ended))]
 
     def _look_up(self) -> None:
         if self._budget is not None and self._budget.is_stopped():

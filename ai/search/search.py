@@ -192,6 +192,7 @@ class Searcher:
         is_new = self._course is None
         if is_new and search.propose_weighty(budget.nodes):
             return WEIGHTY_SHARE
+        search.propose_rallies(budget.nodes)
         return self.settings.final_share
 
     def _plan_study(self, search: PlanSearch, budget: Budget, worlds: int) -> RootStatistics:

@@ -154,7 +154,7 @@ class Tree:
             if isinstance(pending, Over):
                 return pending.scores
             if runner.is_far(state):
-                return runner.judged(state)
+                return runner.judged(state, runner.new_playout(state))
             assert isinstance(pending, Decide)
             if pending.question in self._plan_questions:
                 return runner.finish(state, runner.new_playout(state))

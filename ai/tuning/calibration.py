@@ -1,7 +1,8 @@
-"""What the scores of searches were worth: estimates of self-play beside the results that followed.
+"""What the scores of searches were worth: estimates from self-play next to the results that
+followed.
 
-At the first plan of every player-turn the score of the best plan is noted as it is reported. What
-is fitted is laid over the calibration in use, so both together are one of the same kind.
+At the first plan of every player-turn the score of the best plan is recorded as reported. The new
+fit is applied on top of the calibration in use, and both together have the same form.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from solitaire.advising import WeightTable
 from solitaire.protocol import Seat
 
 PENALTY: Final = 2.0
-"""By how many samples' worth shift and slope are drawn towards those of the turn before."""
+"""How strongly, in samples, shift and slope are drawn towards those of the previous turn."""
 NEAREST: Final = 0.002
-"""Scores nearer to 0 or 1 are taken for this near."""
+"""Scores closer to 0 or 1 are treated as this close."""
 LEAST_SLOPE: Final = 0.1
-"""A curve never falls."""
+"""A curve never decreases."""
 
 
 class Estimates(NamedTuple):
     turns: Floats
     scores: Floats
-    """As the search told them to the seat that planned."""
+    """As the search reported them to the seat that planned."""
     results: Floats
-    """What that seat got in the end."""
+    """What that seat scored in the end."""
     games: Floats
 
 
@@ -61,7 +62,7 @@ def estimated_game(bench: Workbench, task: PlanGame) -> Estimates:
 
 
 def _noted(bench: Workbench, player: Player, notes: list[Note]) -> Mover:
-    """The player, whose score at the first plan of a player-turn is written down."""
+    """The player, with its score at the first plan of a player-turn recorded."""
     planned: set[int] = set()
 
     def choose(state: Any, seat: Seat, rng: Random) -> Any:
@@ -90,7 +91,7 @@ class Curves(NamedTuple):
         return chances
 
     def over(self, table: WeightTable) -> Floats:
-        """Both in one: first the table in use, then these."""
+        """Both combined: first the table in use, then these."""
         shifts, slopes = np.array(table.numbers, np.float64)
         return np.array([self.shifts + self.slopes * shifts, self.slopes * slopes])
 
@@ -102,7 +103,7 @@ def _odds(scores: Floats) -> Floats:
 
 
 def fit_curves(estimates: Estimates, turns: int) -> Curves:
-    """One turn is drawn towards the one before it: a season changes little from turn to turn."""
+    """Each turn is drawn towards the one before it, because little changes from turn to turn."""
     shifts, slopes = np.zeros(turns), np.ones(turns)
     towards = np.array([0.0, 1.0])
     for turn in range(turns):
@@ -115,7 +116,7 @@ def fit_curves(estimates: Estimates, turns: int) -> Curves:
 
 
 def in_words(estimates: Estimates, told: Floats) -> str:
-    """By turn: what was told on the average before and now, and what it came to."""
+    """By turn: the mean prediction before and now, and the actual result."""
     parts = []
     for turn in np.unique(estimates.turns):
         which = estimates.turns == turn
@@ -130,7 +131,7 @@ def in_words(estimates: Estimates, told: Floats) -> str:
 
 
 def unseen(estimates: Estimates, turns: int, parts: int) -> Floats:
-    """What curves fitted to the other parts of the games tell of each."""
+    """What curves fitted to the other parts of the games predict for each."""
     told = np.zeros(len(estimates.scores))
     folds = estimates.games % parts
     for fold in np.unique(folds):

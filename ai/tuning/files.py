@@ -15,11 +15,11 @@ from ai.tuning.games import Floats
 from solitaire.advising import WeightTable
 
 DIGITS: Final = 3
-"""After the point, in the files; games are decided by tenths."""
+"""Decimals in the files; games are decided by tenths."""
 
 
 class Notebook:
-    """Arrays by name in a folder. What is written there is there whole, whatever happens."""
+    """Arrays by name in a folder. A file is written completely or not at all."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -31,7 +31,7 @@ class Notebook:
         replace(self._path(name), whole.getvalue())
 
     def kept(self, name: str) -> dict[str, Floats] | None:
-        """None if there is none, or the disk lost it."""
+        """None if there is none, or if it was lost."""
         try:
             content = io.BytesIO(self._path(name).read_bytes())
             with np.load(content, allow_pickle=False) as found:
@@ -47,7 +47,7 @@ class Notebook:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """At any moment either the old or the new file is there."""
+    """At any moment either the old or the new file exists."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with temporary.open("wb") as file:
@@ -60,12 +60,12 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def rounded(numbers: Floats) -> Floats:
-    """As a file will hold them; the noughts without a sign."""
+    """As a file will hold them; zeros without a sign."""
     return np.round(numbers, DIGITS) + 0.0
 
 
 def table_text(table: WeightTable, provenance: Sequence[str]) -> str:
-    """The file of a table: comments, the names of the columns, a line for each feature."""
+    """The file of a table: comments, the column names, one line per feature."""
     lines = [f"# {line}" for line in (table.meaning, *provenance)]
     lines.append(",".join(("feature", *table.columns)))
     for place, feature in enumerate(table.features):

@@ -1,6 +1,6 @@
 """The two regressions behind the weights, both by Newton's method with a quadratic penalty.
 
-They are convex and small (dozens of weights), so they end at the same numbers from anywhere.
+They are convex and small (dozens of weights), so they converge to the same numbers from any start.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def log_loss(chances: Floats, labels: Floats) -> float:
 
 
 def fit_choice(facts: Floats, penalty: float) -> Floats:
-    """Weights that tell the first alternative of each sample (sample, alternative, fact)."""
+    """Weights that pick out the first alternative of each sample (sample, alternative, fact)."""
     weights = np.zeros(facts.shape[2])
     for _ in range(STEPS):
         chances = _shares(facts, weights)

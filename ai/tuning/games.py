@@ -1,7 +1,7 @@
-"""Games of self-play to fit weights to: one game from its seed, watched by whoever gathers facts.
+"""Games of self-play to fit weights to: one game from its seed, observed to gather facts.
 
-The watcher sees the true state; whoever chooses is held to what its seat may know, either by the
-law of advice (habits) or because it gets a view only (players).
+The observer sees the true state; whatever chooses is limited to what its seat may know, either by
+the law of advice (habits) or because it only gets a view (players).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from solitaire.protocol import Decide, Over, Seat
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 Mover: TypeAlias = Callable[[Any, Seat, Random], Any]
-"""Chooses for the asked seat of a state."""
+"""Chooses for the seat that is asked in a state."""
 Watcher: TypeAlias = Callable[[Any, Seat, Random], None]
 """Looks at every state in which a seat is asked, before it answers."""
 
 HABITS: Final = "habits"
-"""The players whose choices are the game's own habits."""
+"""The players that follow the game's own habits."""
 PLAYOUTS: Final = "playouts"
 """Both sides choose as in the playouts of a search."""
 
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
 
     score: float
     margin: float
-    """In points; 0 in games that count none."""
+    """In points; 0 in games without points."""
 
 
 class NotOver(Exception):
@@ -88,7 +88,8 @@ def _margin(bench: Workbench, state: Any) -> float:
 
 
 def utility(bench: Workbench, outcome: Outcome, seat: Seat) -> float:
-    """From -1 to 1: half of it who won, half by how much, so that lost games teach too."""
+    """From -1 to 1: half for who won, half for by how much, so that lost games teach something
+    too."""
     score, margin = outcome
     worth = score - 0.5 + 0.5 * math.tanh(margin / bench.tunable.margin())
     return worth if seat == 0 else -worth
@@ -110,7 +111,7 @@ def by_chance(rules: AnyRules) -> Mover:
 
 
 def by_player(rules: AnyRules, player: Player) -> Mover:
-    """A player that has begun its game. None of ours needs the events besides the view."""
+    """A player that has begun its game. None of ours needs events in addition to the view."""
     return lambda state, seat, rng: player.choose(
         rules.view(state, seat), rules.actions(state), rng
     )

@@ -1,10 +1,9 @@
-"""A small network behind the value: units that bend where a sum of facts becomes positive.
+"""A small network for the value: each unit outputs a weighted sum of facts where it is positive.
 
-What it says is added to the logistic curve of the linear weights. Even units add, odd ones
-subtract, so a unit needs no weight of its own and the whole network is one table.
-
-It learns from many cheap games; what the few dear ones teach is laid over it by a regression that
-may scale its say and change the linear weights (refit).
+Its output is added to the logistic curve of the linear weights. Even units add, odd ones subtract,
+so a unit needs no weight of its own and the whole network is one table. It learns from many cheap
+games; what the few expensive ones teach is applied on top by a regression that may scale its output
+and adjust the linear weights (refit).
 """
 
 from __future__ import annotations
@@ -25,15 +24,15 @@ BATCH: Final = 512
 RATE: Final = 3e-3
 """Of the first step; the last is almost 0."""
 DECAY: Final = 0.5
-"""Share of a weight that is lost in a step of rate 1."""
+"""Share of a weight that decays in a step of rate 1."""
 SMALL: Final = 0.1
-"""Deviation of the weights that a unit begins with."""
+"""Standard deviation of a unit's initial weights."""
 _FIRST, _SECOND, _TINY = 0.9, 0.999, 1e-8
 """Adam's usual numbers."""
 
 
 class Judged(NamedTuple):
-    """Positions with what became of them."""
+    """Positions with their outcomes."""
 
     linear: Floats
     """(sample, weight of the linear part)"""
@@ -49,7 +48,7 @@ class Model:
     """(fact, unit)"""
 
     def said(self, inputs: Floats) -> Floats:
-        """What the units add to the logarithm of the odds."""
+        """What the units add to the log-odds."""
         bent: Floats = np.maximum(inputs @ self.units, 0.0) @ signs(self.units.shape[1])
         return bent
 
@@ -67,7 +66,7 @@ def new_model(guess: Floats, facts: int, units: int, seed: int) -> Model:
 
 
 def learn(model: Model, positions: Judged, seed: int, epochs: int = EPOCHS) -> Model:
-    """The model after so many looks at every position, by Adam with steps that grow shorter."""
+    """The model after this many passes over the positions, by Adam with decreasing steps."""
     drawn = np.random.default_rng([seed, len(positions.labels)])
     course = _Adam([model.linear.copy(), model.units.copy()])
     count = len(positions.labels)
@@ -110,7 +109,7 @@ class _Adam:
 
 
 def refit(model: Model, positions: Judged, penalty: float) -> Model:
-    """Other games may scale what the network says and correct the linear weights."""
+    """Other games may scale the network's output and correct the linear weights."""
     facts = np.column_stack([positions.linear, model.said(positions.inputs)])
     guess = np.append(model.linear, 1.0)
     found = fits.fit_logistic(facts, positions.labels, penalty, guess)

@@ -1,8 +1,8 @@
 """Fitting habits by evolution strategies: variants of the weights meet a mixture of opponents.
 
-Each round draws directions, tries every one forwards and backwards in the same games, and goes
-some way along the sum of them, each counted by what it gained. The directions follow from the
-seed, the round and the pair, so a round can be repeated from the weights it began with.
+Each round draws directions, tries every one forwards and backwards in the same games, and moves
+along their sum, each weighted by what it gained. The directions follow from the seed, the round and
+the pair, so a round can be repeated from the weights it started with.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from ai.tuning.shop import Shop
 from solitaire.advising import BOTH_SEATS
 
 TEMPERATURE: Final = 0.5
-"""Of the habits while they are fitted: orders are drawn, the likelier the better they look."""
+"""Of the habits while they are fitted: orders are drawn, better-looking ones more often."""
 DEVIATION: Final = 0.35
-"""Of a variant's weights from those in the middle."""
+"""Standard deviation of a variant's weights around the centre."""
 LEARNING: Final = 0.15
 MOMENTUM: Final = 0.8
 OPPONENTS: Final = ("commander", "habits", "habits", "chance")
-"""Whom a variant meets from either side, one game each. Against the weights alone it would learn
-to beat its own mistakes."""
+"""The opponents of a variant, one game from either side each. Against its own weights alone it
+would only learn to beat its own mistakes."""
 GAMES_PER_PAIR: Final = 2 * 2 * len(OPPONENTS)
 """Forwards and backwards, from both sides."""
 
@@ -53,7 +53,7 @@ class VariantPair(NamedTuple):
 
 @dataclass(slots=True)
 class _Course:
-    """How far the fit has come."""
+    """How far the fit has got."""
 
     weights: list[Floats]
     """At the start and after every round."""
@@ -65,7 +65,7 @@ class _Course:
 
 
 def fit_orders(shop: Shop, start: Floats, rounds: int, pairs: int) -> Floats:
-    """The weights after so many rounds; rounds kept in the notebook are not played again."""
+    """The weights after this many rounds; rounds kept in the notebook are not played again."""
     course = _taken_up(shop.notebook, start)
     for number in range(course.rounds, rounds):
         tasks = [VariantPair(shop.seed, number, pair, course.weights[-1]) for pair in range(pairs)]
@@ -91,7 +91,7 @@ def _keep(notebook: Notebook, course: _Course) -> None:
 def _go_on(
     course: _Course, bench: Workbench, tasks: Sequence[VariantPair], gains: Sequence[Floats]
 ) -> None:
-    """One step; a column learns from the games of the seat whose orders it judges."""
+    """One step; a column learns from the games of the seat whose orders it applies to."""
     seats = np.array(bench.tunable.order_seats())
     gradient = np.zeros_like(course.momentum)
     for task, gained in zip(tasks, gains, strict=True):
@@ -104,7 +104,7 @@ def _go_on(
 
 
 def _note(gains: Sequence[Floats]) -> str:
-    """What the variants achieve on the average; it rises while the fit learns."""
+    """What the variants achieve on average; it rises while the fit learns."""
     first, second = np.mean(gains, axis=(0, 1))
     return f"mean worth {first:+.3f} and {second:+.3f} by seat"
 

@@ -1,4 +1,4 @@
-"""Games of searchers whose plans are written down, page by page in the notebook."""
+"""Games between searchers whose plans are recorded, page by page in the notebook."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ai.tuning.shop import Shop
 from solitaire.protocol import Seat
 
 TOGETHER: Final = 20
-"""Games between two notes in the notebook."""
+"""Games between two saves to the notebook."""
 
 PageT = TypeVar("PageT", bound=tuple[Any, ...])
 """A named tuple of arrays."""
@@ -34,7 +34,8 @@ def gather(
     players: str,
     games: int,
 ) -> PageT:
-    """What so many games give; those kept in the notebook under this name are not played again."""
+    """The result of this many games; those kept in the notebook under this name are not played
+    again."""
     pages = []
     for first in range(0, games, TOGETHER):
         numbers = range(first, min(first + TOGETHER, games))

@@ -1,4 +1,4 @@
-"""Work spread over processes that give way to others; the results do not depend on their number."""
+"""Work spread over low-priority processes; the results do not depend on their number."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 
 SetUp: TypeAlias = Callable[[], Workbench]
-"""Finds the game anew; a function that other processes can import by its name."""
+"""Finds the game again; a function that other processes can import by name."""
 
 
 class Workers:
-    """Do tasks at the workbench: in this process if there is one job, else in as many others."""
+    """Does tasks at the workbench: in this process for one job, otherwise in that many others."""
 
     def __init__(self, set_up: SetUp, jobs: int) -> None:
         self._bench: Workbench | None = set_up() if jobs == 1 else None
@@ -53,7 +53,7 @@ class Workers:
             return
         if kind is not None:
             for child in active_children():
-                child.terminate()  # a game under way may last for minutes, and is played anew
+                child.terminate()  # a game in progress may last for minutes, and is played again
         self._pool.shutdown(cancel_futures=True)
 
 

@@ -1,6 +1,6 @@
-"""Positions and worlds out of self-play, kept in the notebook, for the value and the belief.
+"""Positions and worlds from self-play, kept in the notebook, for the value and the belief.
 
-Both are gathered from the same games: a game costs far more than looking at it.
+Both are gathered from the same games: a game costs far more than observing it.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from ai.tuning.shop import Shop, digest
 from solitaire.protocol import Seat
 
 TEMPERATURES: Final = (0.3, 0.6, 0.6, 0.8)
-"""From game to game: positions after careful and after careless play."""
+"""Varies from game to game: positions after careful and after careless play."""
 COMMANDERS: Final = 0.25
-"""The share of seats taken by the scripted commander, who plays unlike the habits."""
+"""The share of seats taken by the scripted commander, who plays differently from the habits."""
 LOOKS: Final = 0.12
-"""The share of occasions on which the true world is compared with dealt ones; more of one game are
-much alike."""
+"""The share of occasions on which the true world is compared with dealt ones; those within one game
+are much alike."""
 DEALT: Final = 4
 """Worlds the true one is compared with."""
 MARGIN_SHARE: Final = 0.2
-"""The share of a label that is told by the margin; the rest is who won."""
+"""The share of a label that comes from the margin; the rest is who won."""
 TOGETHER: Final = 20
-"""Games between two notes in the notebook."""
+"""Games between two saves to the notebook."""
 PLAYOUTS_TOGETHER: Final = 500
-"""The same where nobody thinks: such a game is played in milliseconds."""
+"""The same where nobody searches: such a game takes milliseconds."""
 KEPT: Final = 1.0 / 3.0
-"""The share of positions kept of those games: all of one game have the same label."""
+"""The share of positions kept of those games: all positions of one game have the same label."""
 
 
 class Samples(NamedTuple):
-    """By sample. The number of its game keeps what is held out apart from what is learnt."""
+    """By sample. The number of its game separates held-out samples from training samples."""
 
     positions: Floats
     """(sample, fact)"""
     inputs: Floats
     """(sample, fact of the network)"""
     labels: Floats
-    """What the game brought the first seat."""
+    """What the first seat scored."""
     scores: Floats
     """Who won it."""
     turns: Floats
@@ -73,7 +73,7 @@ class SampleGame(NamedTuple):
 
 
 def gather(shop: Shop, orders: Floats, players: str, games: int) -> Samples:
-    """Samples of so many games; those kept in the notebook are not played again."""
+    """Samples of this many games; those kept in the notebook are not played again."""
     pages = []
     together = PLAYOUTS_TOGETHER if players == PLAYOUTS else TOGETHER
     for first in range(0, games, together):
@@ -126,7 +126,7 @@ def _movers(bench: Workbench, task: SampleGame, seed: str) -> tuple[Mover, Mover
 def _habitual(bench: Workbench, task: SampleGame, drawn: Random) -> Mover:
     if drawn.random() < COMMANDERS:
         return by_habit(bench.advice.new_commander())
-    # The options change from game to game, the temperature from four games to the next four.
+    # The options change from game to game, the temperature every four games.
     temperature = TEMPERATURES[task.number // 4 % len(TEMPERATURES)]
     return by_habit(bench.tunable.new_habits(task.orders.tolist(), temperature))
 
@@ -139,10 +139,10 @@ def _player(bench: Workbench, task: SampleGame, seed: str, seat: Seat) -> Mover:
 
 
 class _Eye:
-    """Watches a game: settled positions after the clock moved on, and some worlds."""
+    """Observes a game: settled positions after the clock has advanced, and some worlds."""
 
     def __init__(self, bench: Workbench, kept: float, looks: float) -> None:
-        """These shares of the positions and of the worlds are noted."""
+        """The shares of the positions and of the worlds that are recorded."""
         self._bench = bench
         self._kept = kept
         self._looks = looks
@@ -174,7 +174,9 @@ class _Eye:
         view = rules.view(state, seat)
         worlds = [state, *(rules.imagine(view, rng) for _ in range(DEALT))]
         facts = [list(tunable.world_facts(world, seat)) for world in worlds]
-        if any(dealt != facts[0] for dealt in facts[1:]):  # else there is nothing to tell apart
+        if any(
+            dealt != facts[0] for dealt in facts[1:]
+        ):  # otherwise there is nothing to distinguish
             self._worlds.append(facts)
             self._hidden.append(1.0 - seat)
 

@@ -1,7 +1,7 @@
-"""Orders that searches gave in self-play, and weights that foretell them: a policy distilled.
+"""Orders that searches gave in self-play, and weights that predict them: a distilled policy.
 
-What is fitted to win as a habit (orders.py) need not be what a searcher does. These weights are
-fitted to nothing else, so that playouts can expect an enemy who thinks.
+Habits fitted to win (orders.py) are not necessarily what a searcher does. These weights are fitted
+only to predict, so that playouts can expect an enemy who thinks.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from solitaire.protocol import Seat
 
 STEPS: Final = 40
 LONGEST: Final = 3.0
-"""No weight goes farther in one step."""
+"""No weight moves further in one step."""
 NEAR: Final = 1e-6
 
 
 class Orders(NamedTuple):
-    """By order given, but for the facts, which lie one candidate after the other."""
+    """By order given, except for the facts, which follow one another candidate by candidate."""
 
     facts: Floats
     """(candidate, feature)"""
@@ -36,7 +36,7 @@ class Orders(NamedTuple):
     """Which of them was ordered."""
     columns: Floats
     games: Floats
-    """The number of the game keeps what is held out apart from what is learnt."""
+    """The number of the game separates held-out samples from training samples."""
 
 
 def gather_orders(shop: Shop, players: str, games: int) -> Orders:
@@ -56,7 +56,7 @@ def plan_game(bench: Workbench, task: PlanGame) -> Orders:
 
 
 def _noted(bench: Workbench, player: Player, found: list[OrderChoice]) -> Mover:
-    """The player, whose fresh plans are written down."""
+    """The player, with its fresh plans recorded."""
 
     def choose(state: Any, seat: Seat, rng: Random) -> Any:
         ply = player.choose(bench.rules.view(state, seat), bench.rules.actions(state), rng)
@@ -86,7 +86,7 @@ Choice = tuple[Floats, int]
 
 
 def choices_of(orders: Orders, column: int, is_held_out: bool, every: int) -> list[Choice]:
-    """Of one column, from every so-manyth game or from the others."""
+    """Of one column, from every n-th game or from the others."""
     ends = np.cumsum(orders.sizes).astype(int)
     starts = ends - orders.sizes.astype(int)
     held_out = np.equal(orders.games % every, every - 1)
@@ -117,7 +117,7 @@ def fit_orders_given(choices: list[Choice], features: int, penalty: float) -> Fl
 
 
 def surprise(choices: list[Choice], weights: Floats) -> float:
-    """The sum of the natural logarithms by which the orders were unlikely."""
+    """The negative log-likelihood of the orders, summed."""
     return -sum(float(np.log(_shares(facts, weights)[place])) for facts, place in choices)
 
 

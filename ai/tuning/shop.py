@@ -1,4 +1,4 @@
-"""What every fit needs at hand: the game, the workers, the notebook, the seed."""
+"""What every fit needs: the game, the workers, the notebook, the seed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ai.tuning.games import Floats, Workbench
 from ai.tuning.processes import Workers
 
 Tell: TypeAlias = Callable[[str, int, int, str], None]
-"""Told after each piece of work: which, how many are done, of how many, and a few words."""
+"""Called after each piece of work: which, how many are done, of how many, and a short text."""
 
 
 @dataclass(frozen=True, slots=True)

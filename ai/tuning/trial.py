@@ -17,11 +17,11 @@ from ai.tuning.orders import TEMPERATURE
 from ai.tuning.shop import Shop, digest
 
 _TOGETHER: Final = 20
-"""Pairs between two notes in the notebook."""
+"""Pairs between two saves to the notebook."""
 
 
 class TrialPair(NamedTuple):
-    """Two games with the same dice, the sides changed."""
+    """Two games with the same dice and the sides exchanged."""
 
     seed: int
     pair: int
@@ -37,7 +37,7 @@ class Trial(NamedTuple):
 
 
 def play_trial(shop: Shop, weights: Floats, old: Floats | None, pairs: int) -> Trial:
-    """How the weights do; pairs kept in the notebook are not played again."""
+    """How the weights perform; pairs kept in the notebook are not played again."""
     opponent = "commander" if old is None else digest(old)
     page = f"trial-{digest(weights)}-{opponent}"
     kept = shop.notebook.kept(page)

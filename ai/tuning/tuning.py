@@ -1,7 +1,7 @@
-"""Fits the weights of a game's advice to self-play: habits, value and belief, in that sequence.
+"""Fits the weights of a game's advice to self-play: habits, value and belief, in that order.
 
-Everything follows from the seed and the weights it begins with, whatever the number of processes
-and however often it was interrupted. What a fit is worth is measured on games it did not see.
+Everything follows from the seed and the initial weights, regardless of the number of processes and
+of interruptions. A fit is evaluated on games it did not see.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ BELIEF: Final = "belief"
 SEARCHED: Final = "searched"
 CALIBRATION: Final = "calibration"
 STAGES: Final = (ORDERS, VALUE, BELIEF)
-"""Fitted one after the other; SEARCHED and CALIBRATION need players who search, so they are asked
-for alone."""
+"""Fitted one after another; SEARCHED and CALIBRATION need players who search, so they must be asked
+for separately."""
 
 BELIEF_PENALTY: Final = 5.0
 SEARCHED_PENALTY: Final = 3.0
-"""By how many samples' worth a weight is drawn towards 0."""
+"""How strongly, in samples, a weight is drawn towards 0."""
 HELD_OUT: Final = 5
-"""Every fifth game is held out to measure a fit (of the value each fifth in turn); the weights are
-then fitted to all games."""
+"""Every fifth game is held out to evaluate a fit (for the value, each fifth in turn); the weights
+are then fitted to all games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +64,24 @@ class Settings:
     players: str = HABITS
     """Whose games value and belief are learnt from."""
     breadth: int = 0
-    """Games played as in playouts, before those, from which the network of the value learns."""
+    """Games played as in playouts, before those, from which the value network learns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """New weights for a table, with what can be said of them."""
+    """New weights for a table, and what is known about them."""
 
     table: WeightTable
     provenance: tuple[str, ...]
-    """Sentences for the head of the file: how they were fitted, and what they proved worth."""
+    """Sentences for the head of the file: how they were fitted, and how they performed."""
 
 
 class TooFewGames(Exception):
-    """The games hold nothing that a fit could learn from."""
+    """The games contain nothing that a fit could learn from."""
 
 
 def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
-    """The fitted tables, in the sequence of STAGES."""
+    """The fitted tables, in the order of STAGES."""
     found: list[Fitted] = []
     orders = _numbers(shop.bench.tunable.orders())
     if ORDERS in stages:
@@ -95,7 +95,7 @@ def tune(shop: Shop, settings: Settings, stages: Sequence[str]) -> list[Fitted]:
         samples = gather(shop, orders, settings.players, settings.games)
         if VALUE in stages:
             found.extend(_tune_value(shop, settings, orders, samples))
-        if BELIEF in stages and shop.bench.tunable.belief().features:  # else nothing is hidden
+        if BELIEF in stages and shop.bench.tunable.belief().features:  # otherwise nothing is hidden
             found.append(_tune_belief(shop, settings, samples))
     return found
 

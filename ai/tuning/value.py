@@ -1,8 +1,8 @@
-"""Fitting the value: a logistic curve over facts, and where the game has one a network beside it.
+"""Fitting the value: a logistic curve over facts, and a network beside it if the game has one.
 
-What a fit is worth is told by the log-loss, whole and by turn, with the mean of what it foretold
-beside the share that was won. Every game is foretold by a fit to four fifths of the games, itself
-not among them; the games the network learnt from are others anyway.
+A fit is rated by its log-loss, overall and by turn, with the mean prediction next to the share
+actually won. Every game is predicted by a fit to four fifths of the games that do not include it;
+the games the network learnt from are different ones anyway.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 Fit: TypeAlias = Callable[[Judged], Model]
 
 PENALTY: Final = 100.0
-"""By how many samples' worth a weight is drawn towards what a person would set."""
+"""How strongly, in samples, a weight is drawn towards what a person would set."""
 CORRECTION_PENALTY: Final = 1000.0
 """And towards what the network's games taught: a few hundred games of searches know less."""
 
@@ -35,7 +35,7 @@ class Lesson:
     folds: Floats
     """By position: the part of the games it belongs to."""
     wide: Samples | None
-    """Many games that nobody thought about, for the network."""
+    """Many games without search, for the network."""
     seed: int
 
 
@@ -60,7 +60,7 @@ def fit_value(tunable: Tunable[Any, Any], lesson: Lesson) -> FittedValue:
 
 
 def _unseen(fit: Fit, positions: Judged, folds: Floats) -> tuple[Floats, Floats]:
-    """What fits to the other parts say of each, and what their mean alone does."""
+    """What fits to the other parts predict for each, and what their mean alone does."""
     after, mean = np.zeros(len(folds)), np.zeros(len(folds))
     for fold in np.unique(folds):
         here = folds == fold
@@ -87,7 +87,7 @@ def model_in_use(tunable: Tunable[Any, Any]) -> Model:
 
 
 def _way(tunable: Tunable[Any, Any], lesson: Lesson) -> Fit:
-    """A network is learnt from the wide games, or is the one in use, and then corrected."""
+    """A network is learnt from the wide games, or is the one in use, and is then corrected."""
     if tunable.network() is None:
         return _regression(tunable)
     if lesson.wide is None:
@@ -106,7 +106,7 @@ def learnt(tunable: Tunable[Any, Any], wide: Judged, seed: int) -> Model:
 
 
 def _regression(tunable: Tunable[Any, Any]) -> Fit:
-    """The linear weights alone, none of them against its sign."""
+    """The linear weights alone, none of them with the wrong sign."""
 
     def fit(positions: Judged) -> Model:
         nothing = [0.0] * positions.linear.shape[1]

@@ -138,7 +138,7 @@
       <translation>Le combat précédent :</translation>
     </message>
     <message>
-      <source>What the odds are of</source>
+      <source>What to compute the odds of</source>
       <translation>De quoi sont les chances</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
       <translation>Dossier d’images</translation>
     </message>
     <message>
-      <source>&amp;Every moment, not only what matters</source>
+      <source>&amp;Every moment, not only those that matter</source>
       <translation>&amp;Chaque moment, pas seulement l’important</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
       <translation>Chercher une règle ou un mot dans les trois livres</translation>
     </message>
     <message>
-      <source>Pages of the help</source>
+      <source>Help pages</source>
       <translation>Pages de l’aide</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
       <translation>Pile suivante ou précédente pouvant agir</translation>
     </message>
     <message>
-      <source>The name of a place to which the picked units shall march</source>
+      <source>The name of the place that the picked units should march to</source>
       <translation>Le nom d’un lieu où les unités choisies doivent marcher</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
       <translation>Donner l’ordre choisi ; lancer les dés ; confirmer</translation>
     </message>
     <message>
-      <source>Take back: the last counter of an order in parts, else the order</source>
+      <source>Take back the last counter of an order in parts, or else the order</source>
       <translation>Reprendre : le dernier pion d’un ordre en plusieurs parties, sinon l’ordre</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
       <translation>Apprendre en jouant, étape {number} sur {steps}. Les dés de cette leçon sont fixés d’avance ; ceux d’une partie ne le sont jamais.</translation>
     </message>
     <message>
-      <source>The lesson &amp;once more</source>
+      <source>Play the lesson &amp;once more</source>
       <translation>La leçon &amp;encore une fois</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
       <translation>Un nom, un lieu ou un verbe restreint la liste ; Échap la montre de nouveau en entier.</translation>
     </message>
     <message>
-      <source>Cancelled; nothing was found out.</source>
+      <source>Cancelled; there is no result.</source>
       <translation>Annulé ; rien n’a été établi.</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
       <translation>Comment vérifier que l’ordinateur est loyal</translation>
     </message>
     <message>
-      <source>The game that is checked</source>
+      <source>The game to be checked</source>
       <translation>La partie vérifiée</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
       <translation>{phase} · prochain jet : {cause}</translation>
     </message>
     <message>
-      <source>{phase} · the {who} side thinks</source>
+      <source>{phase} · the {who} side is thinking</source>
       <translation>{phase} · les {who} réfléchissent</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
       <translation>Entrée lance · Maj+Entrée ce round · Ctrl+Maj+Entrée tout le combat</translation>
     </message>
     <message>
-      <source>You may study the map meanwhile.</source>
+      <source>You can study the map in the meantime.</source>
       <translation>Vous pouvez étudier la carte en attendant.</translation>
     </message>
     <message>
@@ -1495,8 +1495,8 @@
       <translation>Pas d’annulation ensuite</translation>
     </message>
     <message>
-      <source>{choice}? There is still:</source>
-      <translation>{choice} ? Il reste encore :</translation>
+      <source>{choice}? Remember:</source>
+      <translation>{choice} ? À ne pas oublier :</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
@@ -1515,7 +1515,7 @@
       <translation>Un nom, un lieu ou un verbe raccourcit la liste</translation>
     </message>
     <message>
-      <source>Filter of the orders</source>
+      <source>Filter for the orders</source>
       <translation>Filtre des ordres</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
       <translation>Ordres possibles maintenant</translation>
     </message>
     <message>
-      <source>What the order would bring</source>
+      <source>What the order would do</source>
       <translation>Ce que donnerait l’ordre</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
       <translation>Carte nue</translation>
     </message>
     <message>
-      <source>&amp;Help on what is asked</source>
+      <source>&amp;Help on this question</source>
       <translation>&amp;Aide sur ce qui est demandé</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
       <translation>{unit} marche vers…</translation>
     </message>
     <message>
-      <source>a capital begins a name · Esc: no more</source>
+      <source>a capital letter begins a name · Esc ends this</source>
       <translation>une majuscule commence un nom · Échap : assez</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
       <translation>Aucun lieu à portée n’a cette lettre.</translation>
     </message>
     <message>
-      <source>No place within reach is called so.</source>
+      <source>No place within reach has that name.</source>
       <translation>Aucun lieu à portée ne s’appelle ainsi.</translation>
     </message>
     <message>
@@ -1907,8 +1907,8 @@
       <translation>Répondez d’abord à ce qui est demandé.</translation>
     </message>
     <message>
-      <source>Passed on up to here: {why}.</source>
-      <translation>Passé jusqu’ici : {why}.</translation>
+      <source>Stopped here: {why}.</source>
+      <translation>Arrêt ici : {why}.</translation>
     </message>
     <message>
       <source>No unit at {place} can start a move now.</source>
@@ -2184,7 +2184,7 @@
       <translation>chaque jour</translation>
     </message>
     <message>
-      <source>What an arrow key goes over</source>
+      <source>How far an arrow key moves</source>
       <translation>Ce que franchit une touche fléchée</translation>
     </message>
     <message>
@@ -2244,11 +2244,11 @@
       <translation>&amp;Analyser</translation>
     </message>
     <message>
-      <source>Being analysed: the choices that look worst are searched again.</source>
+      <source>Analysing: the choices that look worst are being searched again.</source>
       <translation>Analyse en cours : les choix qui semblent les pires sont réexaminés.</translation>
     </message>
     <message>
-      <source>Being analysed; what is found so far can be used already.</source>
+      <source>Analysing; what has been found so far can already be used.</source>
       <translation>Analyse en cours ; ce qui est trouvé peut déjà servir.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
       <translation>Aucune analyse utilisable. {trouble}</translation>
     </message>
     <message>
-      <source>The analysis was stopped; what was found stays.</source>
+      <source>The analysis was stopped; what it found so far is kept.</source>
       <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
       <translation>Analysée : {worlds}.</translation>
     </message>
     <message>
-      <source>The game has no judgement of its own: chances are of games played on at random.</source>
+      <source>This game has no evaluation of its own: the chances are those of games continued at random.</source>
       <translation>Le jeu n’a pas de jugement propre : les chances sont celles de parties poursuivies au hasard.</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
       <translation>L’analyse dans {path} concerne un autre jeu ; analysez de nouveau la partie.</translation>
     </message>
     <message>
-      <source>What was lost against the best choice, by what the side could know</source>
+      <source>What was lost compared with the best choice, given what the side could know</source>
       <translation>Ce qui fut perdu par rapport au meilleur choix, d’après ce que le camp pouvait savoir</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
       <translation>Décisions des {side}</translation>
     </message>
     <message>
-      <source>What rolls gave against their mean</source>
+      <source>What rolls gave compared with their average</source>
       <translation>Ce que les jets ont donné par rapport à leur moyenne</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@
       <translation>Cours du jeu</translation>
     </message>
     <message>
-      <source>What choices changed that were not clearly worse than others</source>
+      <source>What choices changed that were not clear mistakes</source>
       <translation>Ce qu’ont changé les choix qui n’étaient pas nettement moins bons que d’autres</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
       <translation>Ensemble</translation>
     </message>
     <message>
-      <source>Points of a hundred in the chances to win</source>
+      <source>Percentage points of winning chance</source>
       <translation>Points sur cent des chances de victoire</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@
       <translation>Les chances des {side} sont passées de {start:.0f} à {end:.0f} sur cent ; sans la chance, elles auraient fini à {fair:.0f}.</translation>
     </message>
     <message>
-      <source>Neither side chose clearly worse than it could have known.</source>
+      <source>Neither side made a clear mistake, given what it could know.</source>
       <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
       <translation>Chances des {side} :</translation>
     </message>
     <message>
-      <source>band: what was uncertain</source>
+      <source>band: the uncertainty</source>
       <translation>bande : ce qui était incertain</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
       <translation>ce qui était caché a desservi les {side}</translation>
     </message>
     <message>
-      <source>the {side} chose something worse than they could have</source>
+      <source>the {side} could have chosen better</source>
       <translation>les {side} ont choisi moins bien qu’ils ne pouvaient</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
       <translation>La dernière séance s’est mal terminée.</translation>
     </message>
     <message>
-      <source>Report of an error</source>
+      <source>Error report</source>
       <translation>Rapport d’erreur</translation>
     </message>
     <message>
-      <source>Nothing of your game is in it, and it is not sent anywhere by itself.</source>
+      <source>It contains nothing of your game and is not sent anywhere automatically.</source>
       <translation>Il ne contient rien de votre partie et n’est envoyé nulle part de lui-même.</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
       <translation>Deux joueurs : un &amp;rideau entre les camps</translation>
     </message>
     <message>
-      <source>The number of the dice</source>
+      <source>The number for the dice</source>
       <translation>Le nombre des dés</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@
       <translation>Permises</translation>
     </message>
     <message>
-      <source>Until a die has been rolled or something hidden was shown; they are counted.</source>
+      <source>Until a die is rolled or something hidden is shown; the record counts them.</source>
       <translation>Tant qu’aucun dé n’est tombé et que rien n’a été découvert ; elles sont comptées.</translation>
     </message>
     <message>
@@ -4049,10 +4049,6 @@
       <translation>on ne lance rien ici : {asked}</translation>
     </message>
     <message>
-      <source>the roll here is for {cause}.</source>
-      <translation>le lancer ici est pour {cause}.</translation>
-    </message>
-    <message>
       <source>{typed} is no outcome of this roll.{hint}</source>
       <translation>{typed} n'est pas un résultat de ce lancer.{hint}</translation>
     </message>
@@ -4067,10 +4063,6 @@
     <message>
       <source>without practice no die and no other seat's choice can be taken back.</source>
       <translation>hors entraînement, ni un dé ni le choix d'un autre camp ne se reprennent.</translation>
-    </message>
-    <message>
-      <source>the heading is {typed}, but play is at {heading}.</source>
-      <translation>le titre est {typed}, mais la partie en est à {heading}.</translation>
     </message>
     <message>
       <source>after = comes one word, the digest.</source>

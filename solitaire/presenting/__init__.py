@@ -1,1 +1,1 @@
-"""What a game gives to terminal and window. Values and words; no Qt, no rule."""
+"""What a game supplies to the terminal and the window. Values and words; no Qt, no rules."""

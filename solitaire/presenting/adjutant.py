@@ -1,8 +1,8 @@
-"""What a game can say to a person about to give an order, and small answers it can give for him.
+"""What a game can tell a person about to give an order, and small answers it can give for them.
 
 For windows and terminals; sessions, players and search never ask. Everything is answered from one
-seat's view. A game with something to say gives its own by its door (game.py); others get the plain
-Adjutant, which foresees nothing.
+seat's view. A game with something to say supplies its own through its door (game.py); others get
+the plain Adjutant, which foresees nothing.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ ASK: Final = "ask"
 
 @dataclass(frozen=True, slots=True)
 class RoadStep:
-    """One step of a way."""
+    """One step of a route."""
 
     place: PlaceId
     cost: int | Fraction
-    """Points of the counter that pays most."""
+    """Movement points of the counter that pays most."""
     why: tuple[Text, ...]
-    """What made it dearer than an open road, with rules."""
+    """What made it more expensive than an open road, with rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What an order to go somewhere would bring, as far as the seat can know."""
+    """What an order to go somewhere would lead to, as far as the seat can know."""
 
     goal: PlaceId
     steps: tuple[RoadStep, ...] = ()
     left: Text = NOTHING
-    """What is left to move with, in words."""
+    """The movement that is left, in words."""
     chances: tuple[tuple[Text, Fraction], ...] = ()
     """If dice decide: what may happen, in words, and how likely it is."""
     meeting: tuple[Text, ...] = ()
-    """What happens with the enemy there, with rules."""
+    """What happens when the enemy is there, with rules."""
     next_turn: tuple[Text, ...] = ()
     """What it would change for the turn after this one, with rules, if nothing else moved."""
     undo: Text = NOTHING
@@ -75,7 +75,7 @@ class March:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Something that was perhaps forgotten before a phase ends."""
+    """Something that may have been forgotten before a phase ends."""
 
     words: Text
     """With a capital letter, without a full stop."""
@@ -84,11 +84,11 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """A question that a person may answer once for all."""
+    """A question that a person may answer once and for all."""
 
     name: str
     words: Text
-    """What it is about, with its rule."""
+    """What it concerns, with its rule."""
     values: tuple[tuple[str, Text], ...]
     """Each value with its words, the first is ASK; none if names of counters are asked for."""
     usual: str = ASK
@@ -102,38 +102,38 @@ class StandingAnswer:
     why: Text
     """Which order it was, for the log."""
     notice: Text = NOTHING
-    """What the person should hear, and may change, before anybody else chooses."""
+    """What the person should hear, and may change, before anyone else chooses."""
 
 
 class Adjutant:
-    """Knows nothing. Games override what they can tell."""
+    """Knows nothing. Games override what they can answer."""
 
     def foresee(self, view: Any, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
         """These counters go there; None if the game has nothing to say."""
         return None
 
     def march(self, view: Any, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
-        """How these counters, who can move now, go there; or why they cannot. Empty if the game
+        """How these counters, which can move now, get there; or why they cannot. Empty if the game
         has nothing to say."""
         return NOTHING
 
     def begin(self, view: Any, counters: Sequence[CounterId]) -> Sequence[Any]:
-        """The choices by which these counters only begin to move together."""
+        """The choices by which these counters only start to move together."""
         return ()
 
     def goals(self, view: Any, counters: Sequence[CounterId]) -> Sequence[PlaceId]:
-        """Where these counters, who can move now, could go by one order, the nearest first; empty
-        if the game cannot tell."""
+        """Where these counters, which can move now, could go with one order, the nearest first;
+        empty if the game cannot tell."""
         return ()
 
     def dearer_goals(
         self, view: Any, counters: Sequence[CounterId]
     ) -> tuple[Collection[PlaceId], Text]:
-        """Those of their goals that cost more than others, and what in words."""
+        """Those of their goals that cost more than others, and the cost in words."""
         return (), NOTHING
 
     def foresee_choice(self, view: Any, ply: Any) -> Foresight | None:
-        """What an offered choice would bring, where dice or an enemy decide."""
+        """What an offered choice would lead to where dice or an enemy decide."""
         return None
 
     def engagement(self, view: Any) -> tuple[str, int] | None:
@@ -145,17 +145,17 @@ class Adjutant:
         return False
 
     def forgotten(self, view: Any, offered: Sequence[Any]) -> list[Reminder]:
-        """What a person may have overlooked who is about to end a phase."""
+        """What a person who is about to end a phase may have overlooked."""
         return []
 
     def pressing(self, view: Any, offered: Sequence[Any]) -> Text:
-        """Why the person should look at a question before all that is left of a turn is passed
-        over; empty if nothing speaks against it."""
+        """Why the person should look at a question before the rest of a turn is skipped; empty if
+        there is no reason."""
         found = self.forgotten(view, offered)
         return found[0].words if found else NOTHING
 
     def suggestion(self, view: Any, offered: Sequence[Any]) -> Any | None:
-        """A sound choice among small ones; None where the person must think."""
+        """A sound choice among minor ones; None where the person must think."""
         return None
 
     def effect(self, view: Any, ply: Any) -> Text:
@@ -163,11 +163,11 @@ class Adjutant:
         return NOTHING
 
     def likeness(self, view: Any, ply: Any) -> Hashable:
-        """Equal for offered choices between which there is nothing to choose."""
+        """Equal for offered choices that make no difference."""
         return str(ply)
 
     def standing_orders(self) -> Sequence[StandingOrder]:
-        """What may be settled once for all."""
+        """What may be settled once and for all."""
         return ()
 
     def standing_answer(
@@ -178,10 +178,8 @@ class Adjutant:
 
 
 def dice_after(rules: Rules[Any, Any, Any], view: Any, ply: Any) -> str:
-    """What is rolled for as soon as this choice is taken; empty if nothing is.
-
-    Tried in one world that fits the view.
-    """
+    """What is rolled for as soon as this choice is made; empty if nothing is. Tried in one world
+    that fits the view."""
     world = rules.imagine(view, Random(0))
     rules.apply(world, ply)
     pending = rules.pending(world)

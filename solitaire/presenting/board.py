@@ -1,7 +1,7 @@
-"""The board of a game as the window draws it: places, links and the land between. No Qt, no rule.
+"""The board of a game as the window draws it: places, links and the land between. No Qt, no rules.
 
 A place is an area, a hex, a node of a network, or a box beside the map (the eliminated, a hand of
-order points); all are clicked and aimed at alike. Places, links and counters go by text ids.
+order points); all are clicked and targeted alike. Places, links and counters have text ids.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ XY: TypeAlias = tuple[float, float]
 Points: TypeAlias = tuple[XY, ...]
 PlaceId: TypeAlias = str
 CounterId: TypeAlias = str
-"""How a counter is called by whoever clicks it; an enemy's tells no hidden name."""
+"""How a counter is identified when it is clicked; an enemy's id reveals no hidden name."""
 
 Plan: TypeAlias = Literal["areas", "hexes", "network"]
 NameSide: TypeAlias = Literal["left", "center", "right"]
@@ -25,7 +25,7 @@ FeatureKind: TypeAlias = Literal["lake", "river", "height", "wood", "building", 
 _LEAST_TURN: Final = 0.5
 """A link is in a direction if it leads at least half that way."""
 _BESIDE: Final = 1.2
-"""Hexes touch if their middles are at most so many times as far apart as the nearest two."""
+"""Hexes touch if their centres are at most this many times as far apart as the nearest two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +38,18 @@ class Place:
     symbol: str = ""
     """Of looks.toml: how it is marked on the map; empty for an unmarked hex."""
     rank: int = 0
-    """Which names show from afar: 0 first."""
+    """Which names show when zoomed out: 0 first."""
     words: Text = NOTHING
     """The place in a sentence, for tool tips and screen readers."""
     outline: Points = ()
     box: str = ""
-    """The card or panel beside the map in which it lies; empty on the map."""
+    """The card or panel beside the map that contains it; empty on the map."""
     flag: str = ""
-    """The side whose flag flies there for good: a source of supply."""
+    """The side whose flag flies there permanently: a source of supply."""
     badge: str = ""
     """A short mark beside the name: victory points."""
     name_at: XY | None = None
-    """Where the data wants the middle of the name, from `at`; None to find room anywhere."""
+    """Where the data puts the centre of the name, relative to `at`; None to find room anywhere."""
     name_side: NameSide = "center"
 
 
@@ -59,7 +59,7 @@ class Link:
     a: PlaceId
     b: PlaceId
     line: Points
-    """Bends between the two places, without them."""
+    """Bends between the two places, excluding them."""
     look: str = "road"
     crossing: str = ""
     """The feature (a river) that it crosses by a bridge or ferry; empty for none."""
@@ -69,14 +69,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Land or water that is drawn and has no place of its own."""
+    """Land or water that is drawn but is not a place."""
 
     id: str
     kind: FeatureKind
     outline: Points
     name: Text = NOTHING
     rank: int = 0
-    """0 is named from afar, 1 only nearer, 2 never."""
+    """0 is named when zoomed out, 1 only closer, 2 never."""
     width: float = 1.0
 
 
@@ -94,7 +94,7 @@ class Board:
     graticule: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
     """Where meridians and parallels meet the frame, across and down; drawn as a band of ticks."""
     reading_order: tuple[PlaceId, ...] = ()
-    """How the places on the map are read out; empty to go by where they lie."""
+    """The order in which the places on the map are read out; empty to go by position."""
 
     def __post_init__(self) -> None:
         known = {place.id for place in self.places}
@@ -104,7 +104,7 @@ class Board:
 
 
 class Geography:
-    """What follows from a board, worked out once."""
+    """What follows from a board, computed once."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -129,7 +129,7 @@ class Geography:
         return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
 
     def _touching(self) -> list[tuple[PlaceId, PlaceId]]:
-        """Each pair of hexes beside each other, both ways round."""
+        """Each pair of adjacent hexes, in both orders."""
         reach = self._nearest_two() * _BESIDE
         return [
             (one.id, other.id)
@@ -139,13 +139,13 @@ class Geography:
         ]
 
     def _nearest_two(self) -> float:
-        """How far the first hex is from the one that is nearest to it."""
+        """The distance from the first hex to its nearest neighbour."""
         first = self.on_map[0]
         return min((_apart(first.at, one.at) for one in self.on_map[1:]), default=0.0)
 
     @cached_property
     def reading_order(self) -> tuple[PlaceId, ...]:
-        """As the board has it, or from north to south in strips, in each from west to east; boxes
+        """As given by the board, or from north to south in strips, each from west to east; boxes
         last."""
         if self.board.reading_order:
             boxes = (place.id for place in self.board.places if place.box)
@@ -172,7 +172,7 @@ class Geography:
         return best
 
     def nearest(self, at: XY, among: Sequence[Place] = ()) -> PlaceId:
-        """The place on the map whose middle is nearest."""
+        """The place on the map whose centre is nearest."""
         return min(
             among or self.on_map,
             key=lambda one: (one.at[0] - at[0]) ** 2 + (one.at[1] - at[1]) ** 2,

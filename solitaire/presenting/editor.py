@@ -1,4 +1,4 @@
-"""Changing a position by hand, for the what-if board. Positions go by their text."""
+"""Changing a position by hand, for the what-if board. Positions are texts."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from solitaire.text import Text
 
 @dataclass(frozen=True, slots=True)
 class MarkChoice:
-    """Something that lies on counters and can be changed: hits, a marker."""
+    """Something on a counter that can be changed: hits, a marker."""
 
     name: str
     values: tuple[tuple[str, Text], ...]
     """What it may be, with words; a single one is put on or taken off."""
     present: frozenset[str] = frozenset()
-    """Of several values those that some of the counters have; a single one if all have it."""
+    """With several values, those that some of the counters have; a single one if all have it."""
 
     @property
     def is_switch(self) -> bool:
@@ -34,8 +34,8 @@ class Beginning:
 
 
 class Editor:
-    """A game that gives one has a what-if board. Only texts are changed here; whether the outcome
-    is a position say the rules."""
+    """A game that supplies one has a what-if board. Only texts are changed here; the rules decide
+    whether the outcome is a position."""
 
     def put(self, position: str, counters: Sequence[CounterId], place: PlaceId) -> str:
         """The position with the counters there."""
@@ -49,7 +49,7 @@ class Editor:
         return ()
 
     def with_mark(self, position: str, counters: Sequence[CounterId], mark: str, value: str) -> str:
-        """An empty value takes it off."""
+        """An empty value removes it."""
         raise NotImplementedError
 
     def beginnings(self) -> Sequence[Beginning]:
@@ -60,5 +60,6 @@ class Editor:
         raise NotImplementedError
 
     def compared(self, views: Sequence[Any]) -> Sequence[tuple[Text, Text]]:
-        """What tells two positions apart, as title and words; the views are those of all seats."""
+        """What distinguishes two positions, as title and words; the views are those of all
+        seats."""
         return ()

@@ -1,4 +1,4 @@
-"""A combat under way as one seat knows it: forces, dice that have fallen, hits to be placed."""
+"""A combat in progress as one seat knows it: forces, dice rolled, hits to be placed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from solitaire.text import NOTHING, Text
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Counters of one side that stand together: those who fight, those who come."""
+    """Counters of one side that belong together: those who fight, those on their way."""
 
     title: Text
     faces: tuple[Face, ...]
@@ -41,12 +41,12 @@ class Engagement:
     forces: tuple[Force, ...]
     """The attacker's first, as on a printed board."""
     rolled: tuple[tuple[Text, tuple[Text, ...]], ...] = ()
-    """Dice that have fallen: a title for each round and what each die brought."""
+    """Dice that have been rolled: a title for each round and the result of each die."""
     tracks: tuple[Track, ...] = ()
     hits_due: int = 0
     """How many the seat that is asked has to place."""
     is_opening: bool = False
-    """Nothing is decided: no die of the fight itself has fallen."""
+    """Nothing is decided: no die of the fight itself has been rolled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Outcome:
 
     title: Text
     sheet: OddsSheet
-    """What could be expected against what came."""
+    """What could be expected compared with what happened."""
     rolled: tuple[tuple[Text, tuple[Text, ...]], ...] = ()
     place: PlaceId = ""
     summary: Text = NOTHING

@@ -1,4 +1,4 @@
-"""What may be thought of the enemy, place by place, as the counsel process tells it."""
+"""What can be inferred about the enemy, place by place, as the counsel process reports it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_GUESSES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Intelligence:
-    """What is seen and known at once, and guesses when they have come."""
+    """What is seen and known immediately, and guesses once they have arrived."""
 
     estimates: tuple[Estimate, ...]
     worlds: int = 0
@@ -29,7 +29,7 @@ class EstimateRow:
     place: PlaceId
     cells: tuple[Text, ...]
     tips: tuple[Text, ...]
-    """All there is to say where a cell has room for less."""
+    """The full text where a cell has room for less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class EstimateTable:
     """Columns that share the room that is left."""
     rows: tuple[EstimateRow, ...] = ()
     basis: Text = NOTHING
-    """What it rests on."""
+    """What it is based on."""
 
 
 def guessed(data: Mapping[str, Any]) -> Intelligence:
@@ -74,6 +74,6 @@ def spread_of(strengths: Iterable[tuple[int, float]]) -> tuple[float, int, int]:
 
 
 def likeliest(shares: Iterable[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
-    """Names with the share of worlds they are in, the surest first."""
+    """Names with the share of worlds they occur in, the most certain first."""
     found = [(name, share) for name, share in shares if share > TAIL]
     return tuple(sorted(found, key=lambda one: (-one[1], one[0]))[:MOST_GUESSES])

@@ -1,7 +1,7 @@
-"""What a game tells people beyond its rules: help, groupings, what is worth telling.
+"""What a game tells people beyond its rules: help, groupings, what is worth reporting.
 
-Terminal and window use it; sessions, players and search never do. A game that has something to say
-gives its own by its door (game.py); others get the plain Guide.
+The terminal and the window use it; sessions, players and search never do. A game that has something
+to say supplies its own through its door (game.py); others get the plain Guide.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from solitaire.text import NOTHING, Text, capital, joined, text, verbatim
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The first word of a choice, and what may stand behind it."""
+    """The first word of a choice, and what may follow it."""
 
     arguments: tuple[str, ...]
-    """What each word behind it names, in words: ("an area", "a bridge")."""
+    """What each following word names, in words: ("an area", "a bridge")."""
     meaning: str
     """What the choice does, with its rule."""
     names: tuple[tuple[str, ...], ...] = ()
-    """For each argument every name that can ever stand there; none if they are too many to list."""
+    """For each argument, every name that can ever occur there; none if there are too many to
+    list."""
     more: str = ""
     """The verb that adds another of the kind: "with" after "move"; empty if it is itself."""
     closing: str = ""
@@ -58,7 +59,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """What a heading of the sequence of play says."""
+    """What a heading of the sequence of play means."""
 
     turn: int = 0
     """1 for the first; 0 if the game has no turns."""
@@ -69,7 +70,7 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What may be thought of the enemy in one area. Shares are those of weighed worlds."""
+    """What can be inferred about the enemy in one area. Shares are those of weighted worlds."""
 
     area: str
     seen: int
@@ -77,7 +78,7 @@ class Estimate:
     known: tuple[str, ...]
     """Those of them that the seat can name."""
     strength: tuple[float, int, int]
-    """Mean, and what nine of ten worlds have at least and at most."""
+    """Mean, minimum and maximum over nine worlds in ten."""
     guesses: tuple[tuple[str, float], ...]
     """Counters that may be among the others, with the share of the worlds; the likeliest first."""
     dummies: float
@@ -90,11 +91,11 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a commander makes of his position when he plans."""
+    """What a commander thinks of his position when he plans."""
 
     seat: Seat
     chance: float
-    """To win, as he sees it."""
+    """Of winning, as he sees it."""
     before: float | None
     """What it was when he planned last."""
     orders: tuple[PlannedOrder, ...]
@@ -102,7 +103,7 @@ class Thought:
     rivals: tuple[PlannedOrder, ...] = ()
     """Orders of a plan that looked as good, where they differ."""
     is_clear: bool = False
-    """No other plan came near."""
+    """No other plan came close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Thinking:
     outlook: Text
     """How he judges his chances."""
     orders: Text = NOTHING
-    """What he means to do about it."""
+    """What he intends to do about it."""
 
     def whole(self) -> Text:
         return joined((self.outlook, self.orders), " ")
@@ -135,7 +136,7 @@ def read_pages(data: Mapping[str, Any]) -> tuple[Page, ...]:
 
 
 def page_texts(data: Mapping[str, Any]) -> list[str]:
-    """What is translated of them."""
+    """The parts of them that are translated."""
     return [words.template for page in read_pages(data) for words in (page.title, *page.paragraphs)]
 
 
@@ -146,7 +147,7 @@ class Topic:
     name: str
     title: Text
     is_of_oneself: bool = False
-    """Told of the seat's own counters too: what befell them, not what they did."""
+    """Reported for the seat's own counters too: what happened to them, not what they did."""
 
 
 class Storyteller:
@@ -168,7 +169,7 @@ class Storyteller:
         return capital(verbatim(turn))
 
     def phase_title(self, phase: str) -> str:
-        """What stands before the first paragraph of a phase; may be empty."""
+        """What precedes the first paragraph of a phase; may be empty."""
         return verbatim(phase)
 
     def thought(self, thought: Thought) -> Thinking:
@@ -206,7 +207,7 @@ class Guide:
     """Answers for any game. Games override what they know better."""
 
     def verbs(self) -> Mapping[str, Verb]:
-        """By word; empty if the words of this game are not told."""
+        """By word; empty if the words of this game are not described."""
         return {}
 
     def question_help(self, question: str) -> Text:
@@ -218,11 +219,11 @@ class Guide:
         return ""
 
     def dice_of_orders(self, events: Sequence[Event], seat: Seat) -> Sequence[Event]:
-        """Those that tell a seat what dice made of its own orders."""
+        """Events that tell a seat how its own orders fared with the dice."""
         return ()
 
     def situation(self, view: Any) -> Text:
-        """What the present question is about: who moves, which combat. A sentence or nothing."""
+        """What the current question is about: who moves, which combat. A sentence or nothing."""
         return NOTHING
 
     def place_of(self, view: Any, ply: Any) -> str:
@@ -238,7 +239,8 @@ class Guide:
         return {}
 
     def map_lines(self, view: Any, columns: int) -> list[str]:
-        """The field drawn in characters for a terminal of so many columns; empty if it is not."""
+        """The field drawn in characters for a terminal of this many columns; empty if not
+        available."""
         return []
 
     def pages(self) -> Sequence[Page]:
@@ -258,11 +260,11 @@ class Guide:
         return True
 
     def is_full_account(self, event: Event) -> bool:
-        """False for what one seat is told less of while another event tells it in full."""
+        """False for an event that tells one seat less than another event tells it in full."""
         return True
 
     def is_notable(self, event: Event) -> bool:
-        """Whether somebody who follows the game from afar wants to hear of it."""
+        """Whether somebody who follows the game from a distance wants to hear about it."""
         return True
 
     def journey(self, event: Event) -> Journey | None:
@@ -273,19 +275,24 @@ class Guide:
         return ()
 
     def topic(self, event: Event) -> str:
-        """The name of the topic under which it is filed; empty for what is no news of the field."""
+        """The name of the topic under which it is filed; empty if it is not news from the field."""
         return ""
 
     def joined(self, event: Event, following: Event) -> Event | None:
-        """Two steps of one march as one; None if they are something else."""
+        """Both as one, such as two steps of one march; None if each is told by itself."""
         return None
 
+    def is_tally(self, event: Event) -> bool:
+        """Whether it only counts something, so that what follows may be joined to what was told
+        before it."""
+        return False
+
     def battle_at(self, event: Event) -> PlaceId:
-        """Where a battle begins by it; empty for anything else."""
+        """Where it starts a battle; empty for anything else."""
         return ""
 
     def revealed(self, event: Event) -> Sighting | None:
-        """If it tells that counters are seen, and nothing else."""
+        """If it says that counters are seen, and nothing else."""
         return None
 
     def sighting_words(self, seen: Sighting) -> Text:
@@ -297,18 +304,18 @@ class Guide:
         return ()
 
     def actor(self, event: Event) -> Seat | None:
-        """Whose doing or suffering it is."""
+        """Who did it or suffered it."""
         return None
 
     def estimates(
         self, view: Any, worlds: Sequence[Any], shares: Sequence[float]
     ) -> Sequence[Estimate]:
-        """What a neutral staff officer would think of the enemy, area by area, from worlds that
-        fit the view and how likely each is."""
+        """What a neutral staff officer would infer about the enemy, area by area, from worlds that
+        fit the view and their likelihood."""
         return ()
 
     def fact(self, view: Any, words: Sequence[str]) -> bool:
-        """Whether something holds in a view that the game's lesson waits for, by its name."""
+        """Whether a named condition that the game's lesson waits for holds in a view."""
         return False
 
     def opens_phase(self, event: Event) -> bool:
@@ -316,7 +323,7 @@ class Guide:
         return False
 
     def turn_opened(self, event: Event) -> int:
-        """The number of the turn that begins by it; 0 if it says anything else."""
+        """The number of the turn that it starts; 0 if it says anything else."""
         return 0
 
     def opens_turn(self, event: Event) -> bool:
@@ -324,20 +331,20 @@ class Guide:
         return bool(self.turn_opened(event))
 
     def begins_march(self, ply: Any) -> bool:
-        """Whether counters are taken up for a march by this choice."""
+        """Whether this choice picks up counters for a march."""
         return False
 
     def turns(self) -> Sequence[Text]:
-        """The turns of a whole game as a calendar shows them: their dates. Empty if it is not known
-        how many there are."""
+        """The turns of a whole game as a calendar shows them: their dates. Empty if their number is
+        not known."""
         return ()
 
     def phase(self, heading: Sequence[str]) -> Phase:
-        """What a heading of the rules says."""
+        """What a heading of the rules means."""
         return Phase()
 
     def order_words(self, order: PlannedOrder) -> Text:
-        """An order of a plan, without a capital letter and a full stop."""
+        """An order of a plan, without a capital letter or full stop."""
         return verbatim(order.text)
 
     def is_attack(self, order: PlannedOrder) -> bool:
@@ -345,7 +352,7 @@ class Guide:
         return False
 
     def is_feint(self, order: PlannedOrder) -> bool:
-        """Such orders are told only where there are no others."""
+        """Such orders are mentioned only where there are no others."""
         return False
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:

@@ -1,4 +1,4 @@
-"""How the parts of a game look, as `looks.toml` has it: titles, colours, signs and layouts.
+"""How the parts of a game look, as given by `looks.toml`: titles, colours, signs and layouts.
 
 The window draws by these; a sign is one of the drawings it knows (infantry, guns, a wall, a flag).
 """
@@ -63,7 +63,7 @@ class MarkLook:
     title: Text = NOTHING
     sign: str = "dot"
     is_near: bool = False
-    """Left out from afar."""
+    """Left out when zoomed out."""
     column: str = "marks"
     """Of the table of counters: "hits" are counted, "marks" named; empty for neither."""
 
@@ -78,7 +78,7 @@ class Looks:
 
 
 class AllLooks:
-    """The looks of a game in each palette; the printed one goes by an empty name."""
+    """The looks of a game in each palette; the printed one has an empty name."""
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self._raw = raw

@@ -1,4 +1,4 @@
-"""Helpers with which presenters make their values: what every game would otherwise write again."""
+"""Helpers for presenters: what every game would otherwise write again."""
 
 from __future__ import annotations
 
@@ -50,38 +50,38 @@ def stacked(found: Iterable[Standing]) -> tuple[Stack, ...]:
 
 
 def view_of(views: Sequence[Any], seat: Seat) -> Any:
-    """The view of this seat if it is among them, else the first."""
+    """The view of this seat if it is among them, otherwise the first."""
     return next((one for one in views if one.seat == seat), views[0])
 
 
 def picture_of(
     views: Sequence[Any], seats: Sequence[str], clock: Clock, found: Iterable[Standing], **more: Any
 ) -> Picture:
-    """With the clock on the strip on top; more is cards, the fight and other fields."""
+    """With the clock on the top strip; `more` is cards, the fight and other fields."""
     seat = seats[views[0].seat] if len(views) == 1 else ""
     return Picture(seat, clock, stacked(found), banner=clock_banner(clock), **more)
 
 
 def numbered(title: Text, first: int, last: int, **more: Any) -> Track:
-    """A track whose cells are numbers; more is markers, the present and other fields."""
+    """A track whose cells are numbers; `more` is markers, the current cell and other fields."""
     cells = tuple(text("{number}", number=number) for number in range(first, last + 1))
     return Track(title, cells, **more)
 
 
 def turn_clock(turn: int, turns: int, phase: Text) -> Clock:
-    """Of a game whose turns have numbers and no dates."""
+    """For a game whose turns have numbers but no dates."""
     return Clock(turn, turns, text("turn {turn}", turn=turn), phase)
 
 
 def clock_banner(clock: Clock) -> tuple[Text, ...]:
-    """For the strip on top: which turn of how many, and the phase."""
+    """For the top strip: which turn of how many, and the phase."""
     return text("Turn {turn} of {turns}", turn=clock.turn, turns=clock.turns), clock.phase
 
 
 def meant(
     title: Text, meanings: Mapping[str, Text], marks: Sequence[Mark], name: Callable[[str], Text]
 ) -> Overlay:
-    """An overlay of marks: its legend has the looks that are used, its lines name their places."""
+    """An overlay of marks: its legend shows the looks that are used, its lines name the places."""
     used = {
         look: joined(name(mark.place) for mark in marks if mark.look == look) for look in meanings
     }
@@ -100,7 +100,7 @@ def meant(
 def hex_places(
     grid: HexGrid, cells: Mapping[PlaceId, Cell], ground: Callable[[PlaceId], str]
 ) -> list[Place]:
-    """Hexes that are called by their numbers."""
+    """Hexes that are named by their numbers."""
     return [
         Place(
             name,
@@ -122,5 +122,5 @@ def links_between(neighbours: Mapping[PlaceId, Iterable[PlaceId]]) -> tuple[Link
 
 
 def boxes(card: str, titles: Mapping[PlaceId, Text]) -> list[Place]:
-    """Boxes beside the map that lie in this card."""
+    """Boxes beside the map that belong to this card."""
     return [Place(name, title, (0.0, 0.0), box=card) for name, title in titles.items()]

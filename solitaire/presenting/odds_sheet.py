@@ -1,8 +1,8 @@
-"""Odds as values: what is rolled with which modifiers, and what may come of it. Exact fractions.
+"""Odds as values: what is rolled with which modifiers, and what may result. Exact fractions.
 
-One sheet is shown in the window as rich text, in the terminal as lines and as JSON; none of these
-knows the game. A desk answers questions; every answer is an iterator that gives a quick sheet first
-and the exact one last.
+A sheet is shown in the window as rich text, in the terminal as lines and as JSON; none of these is
+specific to a game. A desk answers questions; every answer is an iterator that gives a quick sheet
+first and the exact one last.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ class Bar:
     side: str = ""
     """In whose colour it is drawn; may be empty."""
     ways: Chances = ()
-    """How it may come about, where there is room."""
+    """How it may happen, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Chances that exclude each other: who wins."""
+    """Mutually exclusive chances: who wins."""
 
     rows: tuple[Bar, ...]
     verb: Text = NOTHING
@@ -69,7 +69,7 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Chances that are told in one line."""
+    """Chances that are given in one line."""
 
     words: Text
     chances: Chances
@@ -99,7 +99,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What is taken for granted: small print."""
+    """Assumptions: small print."""
 
     title: Text
     lines: tuple[Text, ...]
@@ -114,21 +114,21 @@ class Details:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the choices offered now, and what would follow from it."""
+    """One of the choices offered now, and its consequences."""
 
     text: str
     """The choice in the game's notation."""
     words: Text
     chance: Fraction | None = None
-    """The figure on its button: to win, to arrive."""
+    """The figure on its button: the chance to win, to arrive."""
     future: Text = NOTHING
-    """What would follow, in a line."""
+    """What would follow, in one line."""
     parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Sheets beside each other: against the weakest and the strongest that may be there."""
+    """Sheets next to each other: against the weakest and the strongest that may be there."""
 
     sheets: tuple[OddsSheet, ...]
 
@@ -143,9 +143,9 @@ class OddsSheet:
     title: Text
     parts: tuple[Part, ...]
     is_exact: bool = True
-    """False for a first answer that another follows."""
+    """False for a first answer that another will follow."""
     summary: Text = NOTHING
-    """The essence in a line."""
+    """The essence in one line."""
     remarks: tuple[Text, ...] = ()
     """What is known and what is not, and other things worth saying."""
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -165,7 +165,7 @@ class Field:
     name: str
     kind: FieldKind
     title: Text = NOTHING
-    """In the calculator; a field without one is asked on the command line only."""
+    """In the calculator; a field without one exists only on the command line."""
     values: tuple[tuple[str, Text], ...] = ()
     """Of a choice: value and words."""
     usual: str = ""
@@ -173,13 +173,13 @@ class Field:
     most: int | None = None
     help: Text = NOTHING
     placeholder: Text = NOTHING
-    """An example, shown while nothing is written."""
+    """An example, shown while the field is empty."""
     group: Text = NOTHING
     """Fields of a group stand together."""
     metavar: str = ""
-    """How the command line calls its value; empty where the values are listed."""
+    """What the command line calls its value; empty where the values are listed."""
     is_positional: bool = False
-    """On the command line without a name; such fields must be given."""
+    """Given on the command line without a name; such fields are required."""
     is_repeated: bool = False
     """May be given several times; the values are separated by line breaks."""
 
@@ -194,14 +194,14 @@ class Form:
     help: Text = NOTHING
     """In a sentence, for the command line."""
     examples: str = ""
-    """What one might write behind the name of the form, a line each."""
+    """What one might write after the name of the form, one per line."""
     has_sides: bool = False
     """Whether its two sides can be swapped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """Values for some fields of a form, and what they leave out."""
+    """Values for some fields of a form, and what is missing."""
 
     values: Mapping[str, str]
     note: Text = NOTHING
@@ -226,19 +226,20 @@ class NoAnswer(ValueError):
 class OddsDesk:
     """The odds of one game. A game without a desk has no such menu entries.
 
-    Values of fields are texts by their names; a flag is "yes" or not there. What raises NoAnswer
-    raises it when the first sheet is asked for.
+    Values of fields are texts by name; a flag is "yes" or absent. What raises NoAnswer raises it
+    when the first sheet is asked for.
     """
 
     def forms(self) -> Sequence[Form]:
         return ()
 
     def missing(self, form: str, values: Mapping[str, str]) -> Text:
-        """What must be said before anything can be counted, told at once; empty if nothing is."""
+        """What must be stated before anything can be computed, known at once; empty if nothing is
+        missing."""
         return NOTHING
 
     def ask(self, form: str, values: Mapping[str, str]) -> Iterator[OddsSheet]:
-        """Raises NoAnswer if the values do not make a question."""
+        """Raises NoAnswer if the values do not form a question."""
         raise NotImplementedError
 
     def swapped(self, form: str, values: Mapping[str, str]) -> Mapping[str, str]:
@@ -258,19 +259,19 @@ class OddsDesk:
         return Filled({})
 
     def conduct(self) -> Sequence[Field]:
-        """How the sides are taken to behave, for `pending`."""
+        """How the sides are assumed to behave, for `pending`."""
         return ()
 
     def pending(self, view: Any, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
-        """Of what is waited for now, with values for fields of conduct()."""
+        """Of what the game is waiting for now, with values for the fields of conduct()."""
         return iter(())
 
     def roller(self, view: Any) -> int:
-        """The seat whose dice are waited for."""
+        """The seat whose dice are awaited."""
         return 0
 
     def hidden(self, view: Any) -> OddsSheet:
-        """Said instead where the seat may not know what is waited for."""
+        """Said instead where the seat may not know what is awaited."""
         return OddsSheet(NOTHING, ())
 
     def attack(

@@ -42,18 +42,18 @@ class Offer:
     tag: str = ""
     """The kind of choice, by which commands find it."""
     is_weighty: bool = False
-    """Dice or an enemy follow: not taken by one click on the map."""
+    """Dice or an enemy follow: not made by a single click on the map."""
     asks_again: bool = False
-    """Whether it is asked about once more: before its dice fall, or, when it closes something, with
+    """Whether it needs confirmation: before its dice are rolled or, if it closes something, with
     what may have been forgotten."""
     goals: tuple[PlaceId, ...] = ()
-    """Places the choice leads to or speaks of."""
+    """Places the choice leads to or mentions."""
     counter: CounterId = ""
     at: PlaceId = ""
     """Where its counter stands; empty if it names none."""
     facing: int | None = None
     parts: tuple[tuple[CounterId, PlaceId], ...] = ()
-    """Several counters are put somewhere by one choice; each drag settles one pair."""
+    """Several counters are placed by one choice; each drag settles one pair."""
     rank: int = 0
     """Among closing choices: Ctrl+Enter takes the lowest."""
 
@@ -64,7 +64,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A key and menu entry that goes to offers of some kinds; Enter then takes one."""
+    """A key and menu entry that leads to offers of some kinds; Enter then takes one."""
 
     name: str
     tags: tuple[str, ...]
@@ -73,8 +73,8 @@ class Command:
     refusal: Text = NOTHING
     """What is said when no such choice is offered."""
     needs_unit: bool = False
-    """Only a counter under way can be given it: the selected one begins first."""
+    """Only a counter on the move can be given it: the selected one starts first."""
     is_beginning: bool = False
-    """A counter begins its move by it in another way than usual."""
+    """A counter starts its move with it in an unusual way."""
     is_of_combat: bool = False
-    """Whether it belongs to the menu of battles."""
+    """Whether it belongs in the battle menu."""

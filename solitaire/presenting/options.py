@@ -16,15 +16,15 @@ class ValueWords:
     about: Text = NOTHING
     """A line below the box."""
     picture: tuple[Face, ...] = ()
-    """The same counters as they lie on the map if this is chosen."""
+    """The same counters as they appear on the map if this is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
     title: Text
-    """Before its box or behind its tick, perhaps with the letter of its key."""
+    """Before its box or after its tick, perhaps with its mnemonic letter."""
     values: Mapping[str, ValueWords] = field(default_factory=dict)
-    """In a box; a switch between two values without words is a tick, on for the second."""
+    """In a box; an option with two values and no words is a tick box, on for the second."""
     tip: Text = NOTHING
     is_first: bool = False
     """Asked at once, not folded away with the rest."""
@@ -33,7 +33,7 @@ class OptionWords:
 
 
 def plain_words(option: Option) -> OptionWords:
-    """For options of which the game says no more than its rules do."""
+    """For options about which the game says no more than its rules do."""
     title = verbatim(capital(option.help))
     if len(option.values) == 2:
         return OptionWords(title)

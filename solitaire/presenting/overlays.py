@@ -1,4 +1,4 @@
-"""What lies over the map: marks on places, ways, links, a legend, and the same in words."""
+"""What is laid over the map: marks on places, routes, links, a legend, and the same in words."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ QUIET: Final = "quiet"
 PLANNED: Final = "planned"
 PLANNED_LOST: Final = "planned-lost"
 DIMMED: Final = "dimmed"
-"""Of a mark: darkened, out of question now."""
+"""Of a mark: darkened, not possible now."""
 LOOKS: Final = (SURE, DOUBTFUL, LOST, QUIET, PLANNED, PLANNED_LOST, DIMMED)
 """How marks and ways look: colour, pattern and shape differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A ring about an area or a node, a tint in a hex."""
+    """A ring around an area or a node, a tint in a hex."""
 
     place: PlaceId
     look: str
@@ -63,16 +63,16 @@ class MarchThought:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What an overlay may ask about besides the view."""
+    """What an overlay may ask about in addition to the view."""
 
     counters: tuple[CounterId, ...] = ()
     """Own counters that are selected."""
     place: PlaceId = ""
-    """The place one looks at."""
+    """The place being looked at."""
     estimates: Any = None
-    """What is thought of the enemy in this view, if it was worked out."""
+    """The current estimates of the enemy in this view, if they have been computed."""
     plan: MarchThought | None = None
-    """A march that is thought of."""
+    """A march that is being considered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,6 @@ class OverlayChoice:
     title: Text
     key: str = ""
     follows_plans: bool = False
-    """Whether it shows what would come of a march that is thought of."""
+    """Whether it shows the effect of a march that is being considered."""
     asks_place: bool = False
-    """Whether it is about the place one looks at."""
+    """Whether it is about the place being looked at."""

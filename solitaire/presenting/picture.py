@@ -1,7 +1,7 @@
-"""What one seat sees at one moment, decoded once from its view; all that is shown reads this.
+"""What one seat sees at one moment, decoded once from its view; everything on screen reads this.
 
-A Picture is made when it is shown, never in a play-through. `looks.toml` of the game says how each
-side, ground, symbol, band and mark that is named here looks.
+A Picture is made when it is shown, never in a play-through. The game's `looks.toml` says how each
+side, ground, symbol, band and mark named here looks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from solitaire.text import NOTHING, Text
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """All that is drawn on one counter. Equal faces share one drawing."""
+    """Everything that is drawn on one counter. Equal faces share one drawing."""
 
     side: str
     symbol: str
@@ -26,9 +26,9 @@ class Face:
     name: Text = NOTHING
     """What fits on the counter."""
     figures: tuple[str, ...] = ()
-    """As they are now; the first is the one seen from afar."""
+    """As they are now; the first is the one shown when zoomed out."""
     printed: tuple[str, ...] = ()
-    """As printed, where they differ from now; shown close up."""
+    """As printed, if they differ from the current ones; shown close up."""
     band: str = ""
     """The formation or wing: a stripe with a colour, a letter and a pattern."""
     marks: tuple[str, ...] = ()
@@ -61,18 +61,18 @@ class Stack:
     side: str
     faces: tuple[Face, ...]
     keys: tuple[CounterId, ...]
-    """How each counter is called when it is clicked."""
+    """The id of each counter when it is clicked."""
     summary: str = ""
-    """For the distance: "7+"."""
+    """When zoomed out: "7+"."""
     tally: Text = NOTHING
-    """What they add up to, in words; empty if nothing is known."""
+    """Their total, in words; empty if nothing is known."""
     note: Text = NOTHING
     """What the summary means, where that needs saying."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """Something that lies on a cell of a track."""
+    """Something on a cell of a track."""
 
     cell: int
     symbol: str
@@ -92,9 +92,9 @@ class Track:
     notes: tuple[Text, ...] = ()
     """What moved the markers."""
     now: int = -1
-    """The cell of the present; those before it are past."""
+    """The current cell; those before it are past."""
     columns: int = 0
-    """How many cells in a row; 0 for as many as fit."""
+    """How many cells per row; 0 for as many as fit."""
     caption: Text = NOTHING
 
 
@@ -105,7 +105,7 @@ class Row:
     words: Text
     detail: Text = NOTHING
     side: str = ""
-    """Whose flag stands before it."""
+    """Whose flag precedes it."""
     symbol: str = ""
     """Of looks.toml, drawn before it instead of a flag."""
     is_large: bool = False
@@ -134,7 +134,7 @@ class Clock:
     date: Text
     phase: Text
     notes: tuple[Text, ...] = ()
-    """What else everybody knows of the turn: who has the initiative."""
+    """What else everyone knows about the turn: who has the initiative."""
     side: str = ""
     """Whose phase it is, if its title says so."""
 
@@ -142,7 +142,7 @@ class Clock:
 @dataclass(frozen=True, slots=True)
 class Picture:
     seat: str
-    """Whose eyes; empty for everything."""
+    """Whose view it is; empty for everything."""
     clock: Clock
     stacks: tuple[Stack, ...]
     look: str = "day"
@@ -150,16 +150,16 @@ class Picture:
     holder_by_place: Mapping[PlaceId, str] = field(default_factory=dict)
     broken_links: frozenset[str] = frozenset()
     fight: PlaceId = ""
-    """Where the combat is that is being fought."""
+    """Where the current combat is."""
     under_way: tuple[CounterId, ...] = ()
     """Own counters that are on the move, in their order."""
     drawn: Overlay | None = None
-    """What always lies on the map: arrows of an assault, lines of a siege."""
+    """What is always drawn on the map: arrows of an assault, lines of a siege."""
     cards: tuple[Card, ...] = ()
     banner: tuple[Text, ...] = ()
-    """The strip on top: what everybody at the table knows."""
+    """The top strip: what everyone at the table knows."""
     banner_note: Text = NOTHING
-    """What a figure of the banner means, where it needs to be said."""
+    """What a figure of the banner means, if it needs explaining."""
     lines: tuple[Text, ...] = ()
     """The open facts of the position, a sentence each, before the stacks."""
 

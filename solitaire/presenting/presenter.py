@@ -1,4 +1,4 @@
-"""What a game gives to the window: values. The window draws them and knows no rule."""
+"""What a game supplies to the window: values. The window draws them and knows no rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Beliefs:
 
 @dataclass(frozen=True, slots=True)
 class SideWords:
-    """A side in the sentences in which people choose it and hear of it."""
+    """A side in the sentences in which people choose it and read about it."""
 
     play: Text
     """A choice, with the letter of its key: "Play the &French"."""
@@ -71,7 +71,7 @@ class Presenter:
         raise NotImplementedError
 
     def looks(self) -> AllLooks:
-        """Sides, grounds, symbols, bands and marks by name, as looks.toml has them."""
+        """Sides, grounds, symbols, bands and marks by name, as given by looks.toml."""
         return AllLooks({})
 
     def counters(self) -> Mapping[CounterId, Text]:
@@ -79,12 +79,14 @@ class Presenter:
         return {}
 
     def picture(self, views: Sequence[Any]) -> Picture:
-        """One view: a seat's eyes. The views of all seats: everything."""
+        """One view: what that seat sees. The views of all seats: everything."""
         raise NotImplementedError
 
     def annotated(self, picture: Picture, heard: Sequence[Event]) -> Picture:
-        """The picture with what only those know who have listened: when and why a marker moved.
-        `heard` is all that was told to whoever sees the picture."""
+        """The picture with what only listeners know: when and why a marker moved.
+
+        `heard` is everything that was told to whoever sees the picture.
+        """
         return picture
 
     def offers(self, view: Any, plies: Sequence[Any]) -> list[Offer]:
@@ -99,7 +101,8 @@ class Presenter:
         return ()
 
     def companions(self, view: Any, counter: CounterId) -> Sequence[CounterId]:
-        """Who is dragged along with a counter: a leader brings his stack. The counter is first."""
+        """Who is dragged along with a counter: a leader brings his stack. The counter comes
+        first."""
         return (counter,)
 
     def overlays(self) -> Sequence[OverlayChoice]:
@@ -109,8 +112,7 @@ class Presenter:
         raise NotImplementedError
 
     def engagement(self, view: Any, heard: Sequence[Event]) -> Engagement | None:
-        """The combat that is fought now. `heard` is what the seat was told, at least since it
-        began."""
+        """The current combat. `heard` is what the seat was told, at least since it began."""
         return None
 
     def thought_engagement(
@@ -126,8 +128,10 @@ class Presenter:
         return None
 
     def report(self, view: Any, heard: Sequence[Event], news: Sequence[Event]) -> Card | None:
-        """A page on what has just passed, which lies over the map until the seat chooses again.
-        `heard` is all that the seat was told, `news` what it heard since it last chose."""
+        """A page about what has just happened, shown over the map until the seat chooses again.
+
+        `heard` is everything that the seat was told, `news` what it has heard since it last chose.
+        """
         return None
 
     def period(self, heading: Sequence[str]) -> Text:
@@ -152,11 +156,11 @@ class Presenter:
         return plain_words(option)
 
     def estimates(self, found: Intelligence) -> EstimateTable:
-        """What is thought of the enemy; with headings even if nothing is found."""
+        """The estimates of the enemy; with headings even if there are none."""
         return EstimateTable()
 
     def place_lines(self, view: Any, place: PlaceId) -> Sequence[Text]:
-        """What there is to say of a place besides who stands there, a sentence each."""
+        """What there is to say about a place besides who is there, one sentence each."""
         words = next(one.words for one in self.board().places if one.id == place)
         return (words,) if words else ()
 

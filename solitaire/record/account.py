@@ -1,8 +1,8 @@
 """What happened in a game, retold for one seat or for a referee.
 
-An account for a seat may be handed to it while secrets are still secrets: no other seat's choice,
-no closed roll, no digest (a hash of secrets can be guessed at) and no seed gets in. It is for
-reading; it cannot be replayed.
+An account for a seat may be given to it while secrets are still secret: it contains no other seat's
+choices, no closed rolls, no digests (a hash of secrets could be guessed from) and no seed. It is
+for reading; it cannot be replayed.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def account_lines(account: list[Told]) -> list[str]:
 
 
 def told_to_seat(playback: Playback, seat: Seat) -> list[Told]:
-    """The steps of which this seat knows something, with what it knows."""
+    """The steps that this seat knows something about, with what it knows."""
     told = [_told_to_seat(playback.record, moment, seat) for moment in playback.moments]
     return [step for step in told if step.ply or step.words]
 

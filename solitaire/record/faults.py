@@ -11,28 +11,29 @@ from typing import Final
 from solitaire.text import Text, joined, marked, text
 
 FAULTS_TOLD: Final = 20
-"""A message lists at most so many; the rest usually follows from them."""
+"""A message lists at most this many; the rest usually follows from them."""
 
 MOST_FAULTS: Final = 1000
-"""After so many nothing more is looked for: it is another kind of file."""
+"""After this many the search stops: it is a different kind of file."""
 
 QUOTE_LENGTH: Final = 60
 COMPARED_LENGTH: Final = 200
-"""Letters of a word that is compared with the words known, which takes time."""
+"""Letters of a word that are compared with the known words, which takes time."""
 
 
 class FaultKind(StrEnum):
     HEADER = marked("bad header")
     OTHER_RULES = marked("other rules")
-    """It names rules of another version than those at hand, which may decide otherwise."""
+    """It names a different version of the rules from the current one, which may decide
+    differently."""
     NO_NOTATION = marked("no notation")
     NOT_LEGAL = marked("not legal here")
     AMBIGUOUS = marked("ambiguous")
     DISAGREES = marked("does not agree")
-    """A heading, digest, cause or result that differs from what the plies lead to."""
+    """A digest, or a score or fact of the result, that differs from what the plies lead to."""
     CUT_OFF = marked("cut off")
     UNREADABLE = marked("unreadable")
-    """Something in it is no data that could be judged."""
+    """Something in it is not data that can be judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,12 @@ class RecordNotFound(RecordError):
 
 
 class RecordNotWritten(RecordError):
-    """The disk, its rights or another process stand in the way."""
+    """The disk, its permissions or another process is in the way."""
 
 
 class BadRecord(RecordError):
-    """The file is no sound record. Lists every fault found; none if it is no record at all."""
+    """The file is not a sound record. Lists every fault found; none if it is not a record at
+    all."""
 
     def __init__(self, message: str, faults: Sequence[RecordFault] = ()) -> None:
         super().__init__(message)
@@ -72,7 +74,7 @@ class GameHasEnded(BadRecord):
 
 
 class RulesFailed(RecordError):
-    """The rules broke down at a ply of the record: a bug of the game, not of the file."""
+    """The rules crashed at a ply of the record: a bug in the game, not in the file."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(message)
@@ -80,7 +82,7 @@ class RulesFailed(RecordError):
 
 
 def bad_record(path: Path, faults: Sequence[RecordFault]) -> BadRecord:
-    """One error that tells the faults in the order of their lines."""
+    """One error that lists the faults in the order of their lines."""
     ordered = sorted(faults, key=lambda fault: fault.line)
     told = [_told(path, fault) for fault in ordered[:FAULTS_TOLD]]
     more = len(ordered) - FAULTS_TOLD

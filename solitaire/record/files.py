@@ -1,6 +1,6 @@
 """Bytes on disk: reading with a limit, replacing a whole file, appending line by line.
 
-What is appended is on the disk before the call returns, so that a crash loses nothing.
+What is appended is on disk before the call returns, so that a crash loses nothing.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from solitaire.record.faults import BadRecord, RecordNotFound, RecordNotWritten
 from solitaire.text import marked, text, verbatim
 
 PRIVATE: Final = 0o600
-"""Mode of files that hold what a game hides: others on the same machine may be playing it."""
+"""Mode of files that contain what a game hides: others on the same machine may be playing it."""
 SIZE_LIMIT: Final = 16 * 1024 * 1024
-"""Bytes. The longest games take a few megabytes with all receipts; more than this is no record."""
+"""Bytes. The longest games take a few megabytes with all receipts; anything larger is not a
+record."""
 
 _TEMPORARY: Final = (".campagna-", ".tmp")
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
@@ -38,7 +39,7 @@ _NO_FILE: Final = marked("{path} is no file.")
 
 
 def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
-    """The bytes of a file that is no larger than the limit, which is looked at first."""
+    """The bytes of a file that is no larger than the limit, which is checked first."""
     try:
         status = path.stat()
         refuse_all_but_files(path, status)
@@ -61,7 +62,7 @@ def read_limited(path: Path, limit: int = SIZE_LIMIT) -> bytes:
 
 
 def refuse_all_but_files(path: Path, status: os.stat_result) -> None:
-    """Before it is opened: a pipe would make us wait for ever, a device may never end."""
+    """Before it is opened: a pipe would block us for ever, a device may never end."""
     kind = stat.S_IFMT(status.st_mode)
     if kind != stat.S_IFREG:
         raise BadRecord(text(_KINDS.get(kind, _NO_FILE), path=str(path)))
@@ -80,7 +81,7 @@ def too_large(path: Path, limit: int) -> BadRecord:
 
 
 def replace_file(path: Path, data: bytes, mode: int | None = None) -> None:
-    """Write a whole file so that at any moment either the old or the new one is there."""
+    """Write a whole file so that at any moment either the old or the new one exists."""
     try:
         with temporary_file(path.parent, data, mode) as temporary:
             os.replace(temporary, path)
@@ -90,7 +91,7 @@ def replace_file(path: Path, data: bytes, mode: int | None = None) -> None:
 
 
 def create_file(path: Path, data: bytes, mode: int | None = None) -> None:
-    """Write a new file, whole or not at all; of two programs that try, one is refused."""
+    """Write a new file, completely or not at all; if two programs try, one is refused."""
     sweep_temporary_files(path.parent)
     try:
         with temporary_file(path.parent, data, mode) as temporary:
@@ -123,7 +124,8 @@ def _give_name(temporary: Path, path: Path, data: bytes, mode: int | None) -> No
 
 @contextmanager
 def temporary_file(folder: Path, data: bytes, mode: int | None = None) -> Iterator[Path]:
-    """A file with this content, safe on the disk, that is gone afterwards unless it was renamed."""
+    """A file with this content, safely on disk, that is deleted afterwards unless it was
+    renamed."""
     descriptor, name = _new_temporary(folder)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -139,17 +141,18 @@ def temporary_file(folder: Path, data: bytes, mode: int | None = None) -> Iterat
 
 
 def _new_temporary(folder: Path) -> tuple[int, str]:
-    """Locked as long as it is open, which tells it from what a killed program left behind."""
+    """Locked as long as it is open, which distinguishes it from what a killed program left
+    behind."""
     prefix, suffix = _TEMPORARY
     while True:
         descriptor, name = tempfile.mkstemp(suffix, prefix, folder)
         if _locked(descriptor) and os.fstat(descriptor).st_nlink:
             return descriptor, name
-        os.close(descriptor)  # somebody swept it away before it was locked
+        os.close(descriptor)  # somebody removed it before it was locked
 
 
 def sweep_temporary_files(folder: Path) -> None:
-    """Remove what programs that were killed while writing left in this folder."""
+    """Remove what programs killed while writing left in this folder."""
     prefix, suffix = _TEMPORARY
     with suppress(OSError):
         for path in folder.glob(f"{prefix}*{suffix}"):
@@ -195,13 +198,13 @@ class AppendedFile:
                 raise OSError(0, marked("the disk is full"))
             os.fsync(self._file.fileno())
         except OSError as error:
-            with suppress(OSError):  # half a line is cut when the record is taken up
+            with suppress(OSError):  # half a line is cut when the record is resumed
                 self.cut(self._size)
             raise not_written(self.path, error) from error
         self._size += len(data)
 
     def cut(self, size: int) -> None:
-        """Drop everything behind this many bytes."""
+        """Drop everything after this many bytes."""
         self._file.truncate(size)
         self._file.seek(size)
         os.fsync(self._file.fileno())
@@ -237,7 +240,7 @@ else:
         except BlockingIOError:
             return False
         except OSError:
-            return True  # some network drives know no locks; better unguarded than unusable
+            return True  # some network drives have no locks; better unguarded than unusable
         return True
 
     def _remove_if_left_behind(path: Path) -> None:

@@ -1,12 +1,16 @@
-"""Carrying out the lines of play of a record, and finding what is wrong with them."""
+"""Carrying out the lines of play of a record, and finding what is wrong with them.
+
+Only notation and facts are compared. Headings, the causes of rolls and the sentence of a result are
+words for the reader; a later version may phrase them differently.
+"""
 
 from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from solitaire.dice import SALT_BYTES, SEALED, SEED_BYTES
 from solitaire.history import History, Played
@@ -33,20 +37,17 @@ from solitaire.record.text import (
     PRACTICE,
     BodyLine,
     Kind,
-    plain,
-    result_text,
+    fact_texts,
+    score_texts,
 )
 from solitaire.text import NOTHING, Text, joined, text, words_of
-
-MOST_ENDINGS: Final = 20
-"""How many colons of a roll are looked at from its end; no outcome has so many."""
 
 AnyRules = Rules[Any, Any, Any]
 AnyHistory = History[Any, Any, Any]
 
 
 class Follower:
-    """Carries out the lines of play one after the other."""
+    """Carries out the lines of play one after another."""
 
     def __init__(self, path: Path, rules: AnyRules, reading: HeaderReading) -> None:
         self.faults: list[RecordFault] = []
@@ -72,7 +73,6 @@ class Follower:
 
     def take(self, line: BodyLine) -> None:
         handlers: dict[Kind, Callable[[BodyLine], None]] = {
-            Kind.HEADING: self._heading,
             Kind.CHOICE: self._choice,
             Kind.ROLL: self._roll,
             Kind.DIGEST: self._digest,
@@ -90,7 +90,8 @@ class Follower:
                 line, FaultKind.NOT_LEGAL, text("the game ended in line {number}.", number=closed)
             )
             return
-        self._guarded(line.number, lambda: handlers[line.kind](line))
+        if line.kind in handlers:
+            self._guarded(line.number, lambda: handlers[line.kind](line))
 
     def _guarded(self, line: int, ask_rules: Callable[[], Any]) -> Any:
         try:
@@ -114,7 +115,7 @@ class Follower:
             raise RulesFailed(message, line) from error
 
     def _blame_position(self, line: int, error: str) -> None:
-        """A position written by hand may break what the rules take for granted."""
+        """A handwritten position may violate what the rules take for granted."""
         message = text(
             "play cannot go on here from the position in the header ({error}).", error=error
         )
@@ -159,7 +160,7 @@ class Follower:
         history = self._history
         asked = history.pending if history is not None else None
         if history is None or not isinstance(asked, Chance):
-            if not any(map(self._is_notation, _endings(line.text))):
+            if not self._is_notation(line.text):
                 self._stop(line, FaultKind.NO_NOTATION, f"{quoted(line.text)} is no roll.")
             elif asked is not None:
                 message = text(
@@ -167,20 +168,11 @@ class Follower:
                 )
                 self._stop(line, FaultKind.NOT_LEGAL, message)
             return
-        self._follow_roll(line, asked, history)
+        self._follow_roll(line, history)
 
-    def _follow_roll(self, line: BodyLine, asked: Chance, history: AnyHistory) -> None:
-        cause = plain(asked.cause)
-        typed = line.text.removeprefix(f"{cause}: ")
-        if typed == line.text:
-            self._blame(
-                line,
-                FaultKind.DISAGREES,
-                text("the roll here is for {cause}.", cause=quoted(cause)),
-            )
-            typed = line.text.rpartition(": ")[2]
+    def _follow_roll(self, line: BodyLine, history: AnyHistory) -> None:
         offered = [ply for ply, _ in self._rules.outcomes(history.state)]
-        ply = self._parsed(line, typed, offered)
+        ply = self._parsed(line, line.text, offered)
         if ply is None:
             return
         if ply in offered:
@@ -188,8 +180,8 @@ class Follower:
         else:
             message = text(
                 "{typed} is no outcome of this roll.{hint}",
-                typed=quoted(typed),
-                hint=self._nearest(typed, offered),
+                typed=quoted(line.text),
+                hint=self._nearest(line.text, offered),
             )
             self._stop(line, FaultKind.NOT_LEGAL, message)
 
@@ -242,18 +234,6 @@ class Follower:
             step = Step(line.number, None, plies, line.word == PRACTICE)
             self._sound.steps.append(step)
 
-    def _heading(self, line: BodyLine) -> None:
-        if self._history is None:
-            return
-        heading = [plain(part) for part in self._rules.heading(self._history.state)]
-        if line.text not in heading:
-            message = text(
-                "the heading is {typed}, but play is at {heading}.",
-                typed=quoted(line.text),
-                heading=", ".join(heading),
-            )
-            self._blame(line, FaultKind.DISAGREES, message)
-
     def _digest(self, line: BodyLine) -> None:
         if not line.text or " " in line.text:
             self._blame(line, FaultKind.NO_NOTATION, text("after = comes one word, the digest."))
@@ -273,7 +253,7 @@ class Follower:
             since=since,
             digest=repr(digest),
         )
-        if self._sound.warnings:  # other data: a difference is what one wants to learn
+        if self._sound.warnings:  # other data: a difference is just what one wants to know
             self._sound.warnings.append(f"Line {line.number}: {message}")
         else:
             self._blame(line, FaultKind.DISAGREES, message)
@@ -316,14 +296,23 @@ class Follower:
             )
             self._blame(line, FaultKind.DISAGREES, message)
             return
-        elif line.text != result_text(self._rules.seats, asked):
-            expected = result_text(self._rules.seats, asked)
+        elif not self._is_result(line.text, asked):
+            expected = ", ".join([*score_texts(self._rules.seats, asked), *fact_texts(asked)])
             self._blame(
                 line,
                 FaultKind.DISAGREES,
                 text("the result is {expected}.", expected=quoted(expected)),
             )
         self._sound.result_line = line.number
+
+    def _is_result(self, typed: str, over: Over) -> bool:
+        """Whether every score is there, and no facts other than those of this result.
+
+        A record that is older than a game's facts has none of them.
+        """
+        found = typed.partition(": ")[0].split(", ")
+        scores = score_texts(self._rules.seats, over)
+        return found[: len(scores)] == scores and set(found[len(scores) :]) <= {*fact_texts(over)}
 
     def _reveal(self, line: BodyLine) -> None:
         seed, salt, record = line.text, line.word, self.record
@@ -371,7 +360,7 @@ class Follower:
         return self.record
 
     def _stop(self, line: BodyLine, kind: FaultKind, message: str) -> None:
-        """A fault after which nobody can know where the game would stand."""
+        """A fault after which the state of the game is unknown."""
         self._blame(line, kind, message)
         self._history = None
 
@@ -385,23 +374,13 @@ def of_one_seat(plies: Sequence[Played[Any]]) -> bool:
 
 
 def describe_pending(rules: AnyRules, asked: Pending) -> Text:
-    """What the game waits for, as a sentence for a reader who may see the whole record."""
+    """What the game is waiting for, as a sentence for a reader who may see the whole record."""
     if isinstance(asked, Decide):
         seat = rules.seats[asked.seat]
         return text("{seat} must choose ({question}).", seat=seat, question=asked.question)
     if isinstance(asked, Chance):
         return text("a roll comes next ({cause}).", cause=asked.cause)
     return text("the game is over.")
-
-
-def _endings(text: str) -> Iterator[str]:
-    """What could be the outcome in "cause: outcome" when the cause is not known."""
-    end = len(text)
-    for _ in range(MOST_ENDINGS):
-        end = text.rfind(": ", 0, end)
-        if end < 0:
-            return
-        yield text[end + 2 :]
 
 
 def _is_json(text: str) -> bool:

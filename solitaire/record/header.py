@@ -1,4 +1,4 @@
-"""The header of a record: reading its lines, and holding them against a game's rules."""
+"""The header of a record: reading its lines, and checking them against a game's rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class HeaderReading:
 
     header: Header
     line_by_entry: dict[str, int]
-    """Where "game", "option edition" or "seat french" stand."""
+    """Where "game", "option edition" or "seat french" is."""
     position_numbers: list[int]
     """The line numbers of the position's lines."""
     body: list[Line]
@@ -47,7 +47,7 @@ class HeaderReading:
 
 
 def read_header(lines: Sequence[Line]) -> HeaderReading:
-    """Everything up to the first line of play. All faults are gathered in the answer."""
+    """Everything up to the first line of play. All faults are collected in the result."""
     reader = _HeaderReader()
     for index, line in enumerate(lines):
         if not reader.take(line):
@@ -60,7 +60,7 @@ def read_header(lines: Sequence[Line]) -> HeaderReading:
 @dataclass
 class _HeaderReader:
     words: dict[str, str] = field(default_factory=dict)
-    """The entries of one value: game, rules, data, dice."""
+    """The entries with a single value: game, rules, data, dice."""
     options: dict[str, str] = field(default_factory=dict)
     seats: dict[str, str] = field(default_factory=dict)
     position: list[Line] = field(default_factory=list)
@@ -189,7 +189,7 @@ def _nearest(word: str, known: Sequence[str]) -> Text:
 
 
 def check_header(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> None:
-    """Add to the reading's faults what does not fit these rules."""
+    """Add to the reading's faults whatever does not fit these rules."""
     header = reading.header
     if header.game and header.game != rules.name:
         message = text(
@@ -244,7 +244,7 @@ def rules_fault(reading: HeaderReading, rules: Rules[Any, Any, Any]) -> RecordFa
 
 
 def warnings_about(header: Header, rules: Rules[Any, Any, Any]) -> list[str]:
-    """What may make the same plies lead elsewhere today; the record is replayed all the same."""
+    """What may make the same plies lead elsewhere today; the record is replayed anyway."""
     warnings: list[str] = []
     if header.data_digest and header.data_digest != rules.data_digest():
         warnings.append(
@@ -283,7 +283,8 @@ def _state_of_position(
 
 
 def tried_position(rules: Rules[Any, Any, Any], typed: str) -> Any:
-    """A state that a game can go on from. Raises BadPosition; line 0 stands for the whole text."""
+    """A state that a game can continue from. Raises BadPosition; line 0 stands for the whole
+    text."""
     try:
         state = rules.parse_position(typed)
         unsound = rules.faults(state)
@@ -295,7 +296,7 @@ def tried_position(rules: Rules[Any, Any, Any], typed: str) -> Any:
     except NotNotation as error:
         raise BadPosition([Fault(1, words_of(error))]) from error
     except Exception as error:
-        # Whatever the rules cannot do with it is the fault of the text.
+        # Whatever the rules cannot handle is the fault of the text.
         raise BadPosition(
             [Fault(0, text("no game can go on from here ({error}).", error=_told(error)))]
         ) from error

@@ -1,7 +1,7 @@
-"""Older formats brought up to the present one, a step at a time.
+"""Older formats brought up to the current one, step by step.
 
 A migration is a pure function over the lines after the title. It keeps each line's number, so that
-faults point into the file as it stands on disk. A released format never loses its migration.
+faults refer to the file as it is on disk. A released format never loses its migration.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {}
 def migrated(
     lines: Sequence[Line], found: int, migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> list[Line]:
-    """The lines of a file of format `found` in the present format."""
+    """The lines of a file of format `found` in the current format."""
     if found > FORMAT:
         raise BadRecord(
             text(

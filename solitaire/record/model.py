@@ -1,4 +1,4 @@
-"""A record that was read and found sound, and its replaying."""
+"""A record that was read and found sound, and its replay."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class Step:
 
     line: int
     played: Played[Any] | None
-    """None for a taking back."""
+    """None if plies are taken back."""
     taken_back: int = 0
     """How many plies an undo takes back."""
     in_practice: bool = False
-    """Whether that went beyond what the rule of taking back allows."""
+    """Whether that went beyond the rule for taking back."""
 
 
 @dataclass(frozen=True, slots=True)
 class DigestMark:
     line: int
     steps: int
-    """How many steps stand above it."""
+    """How many steps are above it."""
     digest: str
 
 
@@ -40,9 +40,9 @@ class ReceiptMark:
 
     line: int
     steps: int
-    """How many steps stand above it."""
+    """How many steps are above it."""
     text: str
-    """JSON; what it means is the players' affair."""
+    """JSON; its meaning is up to the players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,14 @@ class SeatChange:
 
     line: int
     steps: int
-    """How many steps stand above it."""
+    """How many steps are above it."""
     seat: str
     who: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShownMark:
-    """Somebody saw more of the game under way than his side may know, or made a copy of it."""
+    """Somebody saw more of a game in progress than their side may know, or made a copy of it."""
 
     line: int
     what: str
@@ -80,7 +80,7 @@ class Record:
     seat_changes: list[SeatChange] = field(default_factory=list)
     shown: list[ShownMark] = field(default_factory=list)
     result_line: int = 0
-    """Where the result stands; 0 while the game goes on."""
+    """The line of the result; 0 while the game is in progress."""
     abandoned: bool = False
     seed: bytes = b""
     """Revealed after the end; empty until then."""
@@ -89,12 +89,12 @@ class Record:
     warnings: list[str] = field(default_factory=list)
 
     def players(self, steps: int | None = None) -> dict[str, str]:
-        """Who sits where after so many steps, or in the end, in the words of the record."""
+        """Who sits where after this many steps, or at the end, in the words of the record."""
         changes = [one for one in self.seat_changes if steps is None or one.steps <= steps]
         return {**self.header.seats, **{one.seat: one.who for one in changes}}
 
     def roll_texts(self) -> list[str]:
-        """Every outcome in the order of the rolls, those taken back included."""
+        """Every outcome in the order of the rolls, including those taken back."""
         return [
             self.rules.ply_text(step.played.ply)
             for step in self.steps
@@ -108,7 +108,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step of the record and what it brought about."""
+    """A step of the record and its consequences."""
 
     step: Step
     heading: tuple[str, ...]
@@ -117,7 +117,7 @@ class Moment:
 
 
 class Playback:
-    """A record played through. Indices count the record's steps, undos included."""
+    """A record played through. Indices count the record's steps, including undos."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -137,7 +137,7 @@ class Playback:
         return self.history.pending
 
     def states(self) -> Iterator[Any]:
-        """The state before the first step and after each one; every one is the caller's own."""
+        """The state before the first step and after each one; the caller owns each of them."""
         history = _new_history(self.record)
         yield self.record.rules.copy(history.state)
         for step in self.record.steps:
@@ -150,7 +150,7 @@ class Playback:
 
 
 def replay(record: Record) -> Playback:
-    """Carry out every step as it stands there; nothing is rolled again."""
+    """Carry out every step as recorded; nothing is rolled again."""
     return Playback(record)
 
 

@@ -1,4 +1,4 @@
-"""Reading a record: every fault is gathered, and the plies are followed as far as they are legal.
+"""Reading a record: all faults are collected, and the plies are followed as far as they are legal.
 
 After the first ply that cannot be carried out, the lines below are still checked as notation.
 """
@@ -22,11 +22,11 @@ from solitaire.text import text, words_of
 
 @dataclass
 class Examination:
-    """All that could be found out about a record, sound or not."""
+    """Everything that could be found out about a record, sound or not."""
 
     path: Path
     record: Record | None
-    """As far as it could be followed; None if it could not even be begun."""
+    """As far as it could be followed; None if it could not even be started."""
     faults: list[RecordFault]
 
     def sound_record(self) -> Record:
@@ -40,9 +40,9 @@ def load_record(
     rules: AnyRules | None = None,
     migrations: Mapping[int, Migration] = MIGRATIONS,
 ) -> Record:
-    """A sound record; else RecordNotFound, BadRecord with every fault, or RulesFailed.
+    """A sound record; otherwise RecordNotFound, BadRecord with every fault, or RulesFailed.
 
-    Without `rules` the game is looked up in the registry by the header's name.
+    Without `rules` the game is looked up in the registry by the name in the header.
     """
     return examine(read_source(Path(path), migrations), rules).sound_record()
 
@@ -61,7 +61,7 @@ def examine(source: Source, rules: AnyRules | None = None) -> Examination:
 
 
 def examine_whole_lines(source: Source, rules: AnyRules | None = None) -> Examination:
-    """Read and follow a record without what stands behind its last line end."""
+    """Read and follow a record, ignoring what comes after its last line end."""
     reading = read_header(source.lines)
     if rules is None:
         rules = _registered_rules(reading)
@@ -82,7 +82,8 @@ def _registered_rules(reading: HeaderReading) -> AnyRules | None:
     if not name:
         return None
     try:
-        # A file must not choose which module is imported, so `module:attribute` is not for it.
+        # A file must not choose which module is imported, so `module:attribute` is not allowed
+        # here.
         if ":" in name:
             raise UnknownGame(text("{name} is no name of a game.", name=quoted(name)))
         return game_named(name).rules()

@@ -1,7 +1,7 @@
-"""The side file that keeps the seed of sealed dice while a game is on: <record>.seal, mode 0600.
+"""The side file that keeps the seed of sealed dice during a game: <record>.seal, mode 0600.
 
-It exists so that a game goes on after a crash. Whoever reads it knows every die to come; at the end
-its content is written into the record and the file removed.
+It exists so that a game can continue after a crash. Anyone who reads it knows every die to come; at
+the end its content is written into the record and the file is removed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def dice_of(header: Header, seed: bytes, salt: bytes) -> SealedDice:
 
 
 def seal_path(record_path: Path) -> Path:
-    """Beside the record itself, also when it was named by a link."""
+    """Next to the record itself, even if it was named through a link."""
     record = record_path.resolve()
     return record.with_name(f"{record.name}.seal")
 
 
 @contextmanager
 def prepared_seal(record_path: Path, dice: SealedDice) -> Iterator[Path]:
-    """The side file, written but without its name; place_seal() gives it that."""
+    """The side file, written but not yet named; place_seal() does that."""
     text = f"{_TITLE}\nseed {dice.seed.hex()}\nsalt {dice.salt.hex()}\n"
     with temporary_file(seal_path(record_path).parent, text.encode(), mode=PRIVATE) as prepared:
         yield prepared
@@ -51,7 +51,7 @@ def place_seal(prepared: Path, record_path: Path) -> None:
 
 
 def read_seal(record_path: Path, header: Header) -> SealedDice:
-    """The dice of a game under way, if they are those of its header."""
+    """The dice of a game in progress, if they match its header."""
     path = seal_path(record_path)
     try:
         dice = _parsed(read_limited(path, limit=1024).decode(errors="replace"))

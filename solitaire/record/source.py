@@ -1,4 +1,4 @@
-"""From a file's bytes to the lines of the present format. Knows nothing of their meaning."""
+"""From a file's bytes to the lines of the current format. Knows nothing about their meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from solitaire.text import text, verbatim, words_of
 
 _TITLE: Final = re.compile(rf"{TITLE} ([0-9]{{1,6}})")
 MOST_LINES: Final = 200_000
-"""The longest games take some thousands."""
+"""The longest games take a few thousand."""
 LONGEST_LINE: Final = 20_000
 """Letters. The longest receipts take a few thousand."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
@@ -24,15 +24,15 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The lines of a record's file, the title taken off."""
+    """The lines of a record's file, without the title."""
 
     path: Path
     lines: list[Line]
-    """In the present format, whole lines only."""
+    """In the current format, whole lines only."""
     tail: str
-    """What stands behind the last line end: the half-written line of a crash, or nothing."""
+    """What follows the last line end: the half-written line of a crash, or nothing."""
     whole_size: int
-    """Bytes up to and with the last line end."""
+    """Bytes up to and including the last line end."""
     found_format: int
 
     @property
@@ -59,13 +59,13 @@ def _taken_apart(path: Path, data: bytes, migrations: Mapping[int, Migration]) -
     found = _format_of(title)
     lines = [Line(number, text.rstrip("\r")) for number, text in enumerate(texts, start=2)]
     size = len(whole) + len(line_end)
-    # A half-written line may end inside a letter, or in zeros after a power failure.
+    # A half-written line may end inside a character, or in zeros after a power failure.
     unfinished = tail.decode(errors="replace")
     return Source(path, migrated(lines, found, migrations), unfinished, size, found)
 
 
 def _check_lines(data: bytes) -> None:
-    """Before anything is made of them that takes many times their room."""
+    """Before anything is made from them that takes many times their space."""
     if data.count(b"\n") >= MOST_LINES:
         raise BadRecord(text("it has more than {most} lines, so it is no record.", most=MOST_LINES))
     start = 0

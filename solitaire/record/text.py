@@ -1,4 +1,4 @@
-"""The lines of a record, one by one: what kinds there are, how each is written and recognised.
+"""The lines of a record, one by one: the kinds there are, how each is written and recognised.
 
 docs/record-format.md is the description for people; this module knows no game and no file.
 """
@@ -39,7 +39,7 @@ _COMMENT: Final = re.compile(r"(?:^|\s);")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the file as it stands there, without its end."""
+    """A line of the file as it is, without its end."""
 
     number: int
     """1 for the first."""
@@ -63,11 +63,12 @@ class Header:
     position: str | None = None
     """Text of the position it starts from, unless from the game's beginning."""
     is_mixed: bool = False
-    """Whether sealed dice follow from mixture_of() this header, too."""
+    """Whether sealed dice also depend on mixture_of() this header."""
     word: str = ""
-    """What a player wanted to be mixed in."""
+    """The player's word to be mixed in."""
     seed: str = ""
-    """What the choices of computer players follow from; empty if it was not fixed beforehand."""
+    """What the choices of computer players are derived from; empty if it was not fixed
+    beforehand."""
 
 
 class Kind(Enum):
@@ -91,10 +92,10 @@ class BodyLine:
     number: int
     kind: Kind
     text: str
-    """Without the words that show the kind. Of a roll: cause, colon, outcome."""
+    """Without the words that indicate the kind. For a roll: the outcome, without its cause."""
     word: str = ""
-    """The seat of a choice; "practice" for an undo beyond the rule; the salt of a reveal;
-    the seat at which somebody else sits from here on."""
+    """The seat of a choice; "practice" for an undo beyond the rule; the salt of a reveal; the seat
+    that changes hands."""
 
 
 _PATTERNS: Final = (
@@ -102,7 +103,7 @@ _PATTERNS: Final = (
     (Kind.HEADING, re.compile(r"\[(?P<text>.*)\]")),
     (Kind.DIGEST, re.compile(r"=(?P<text>.*)")),
     (Kind.CHOICE, re.compile(r"(?P<word>\S+): (?P<text>.+)")),
-    (Kind.ROLL, re.compile(r"roll (?P<text>.+: .+)")),
+    (Kind.ROLL, re.compile(r"roll .+: (?P<text>.+)")),
     (Kind.RESULT, re.compile(r"result (?P<text>.+)")),
     (Kind.UNDO, re.compile(rf"undo (?P<text>[1-9][0-9]{{0,5}})(?: (?P<word>{PRACTICE}))?")),
     (Kind.SITS, re.compile(r"sits (?P<word>\S+) (?P<text>.+)")),
@@ -115,13 +116,18 @@ _PATTERNS: Final = (
 
 
 def plain(text: str) -> str:
-    """Free words made fit for a line: no line ends, nothing that would start a comment."""
+    """Free text made safe for a line: no line ends, nothing that would start a comment."""
     return " ".join(text.replace(";", ",").split())
 
 
 def fits_a_line(text: str) -> bool:
     """Whether a ply's text comes back unchanged from a line of its own."""
     return bool(text) and text == without_comment(text) and text.isprintable()
+
+
+def fits_a_roll(text: str) -> bool:
+    """Whether an outcome's text comes back unchanged when it follows the words of its cause."""
+    return fits_a_line(text) and ": " not in text
 
 
 def header_lines(header: Header) -> list[str]:
@@ -151,7 +157,7 @@ def dice_line(header: Header) -> str:
 
 
 def mixture_of(header: Header) -> bytes:
-    """What people chose for this game, as it is mixed into sealed dice."""
+    """What people chose for this game, in the form mixed into sealed dice."""
     lines = [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"seat {seat} {plain(who)}" for seat, who in header.seats.items()]
     return "\n".join([*sorted(lines), f"word {plain(header.word)}"]).encode()
@@ -162,7 +168,7 @@ def position_lines(position: str) -> list[str]:
 
 
 def heading_lines(shown: Sequence[str], heading: Sequence[str]) -> list[str]:
-    """The parts of a heading from the first that differs from the one shown last."""
+    """The parts of a heading from the first that differs from the one last shown."""
     same = 0
     while same < min(len(shown), len(heading)) and shown[same] == heading[same]:
         same += 1
@@ -178,7 +184,7 @@ def roll_line(cause: str, text: str) -> str:
 
 
 def receipt_line(text: str) -> str:
-    """How a computer player came to the choice below it, as JSON."""
+    """How a computer player made the choice below it, as JSON."""
     return f"engine {plain(text)}"
 
 
@@ -196,7 +202,7 @@ def sits_line(seat_name: str, who: str) -> str:
 
 
 def shown_line(what: str) -> str:
-    """Somebody saw more of a game under way than his side may know, or copied it."""
+    """Somebody saw more of a game in progress than their side may know, or copied it."""
     return f"shown {what}"
 
 
@@ -205,10 +211,17 @@ def result_line(text: str) -> str:
 
 
 def result_text(seats: Sequence[str], over: Over) -> str:
-    scores = ", ".join(
-        f"{seat} {score:.6g}" for seat, score in zip(seats, over.scores, strict=True)
-    )
-    return f"{scores}: {plain(over.summary)}" if over.summary.strip() else scores
+    """Scores and facts, which a reader of the record checks, then the words, which it does not."""
+    facts = ", ".join([*score_texts(seats, over), *fact_texts(over)])
+    return f"{facts}: {plain(over.summary)}" if over.summary.strip() else facts
+
+
+def score_texts(seats: Sequence[str], over: Over) -> list[str]:
+    return [f"{seat} {score:.6g}" for seat, score in zip(seats, over.scores, strict=True)]
+
+
+def fact_texts(over: Over) -> list[str]:
+    return [f"{name} {value}" for name, value in over.facts]
 
 
 def reveal_line(seed: bytes, salt: bytes) -> str:
@@ -223,7 +236,7 @@ def without_comment(text: str) -> str:
 
 
 def body_line(number: int, text: str) -> BodyLine:
-    """Take apart one line, already free of comment and blanks at its ends."""
+    """Take apart one line, already stripped of comments and surrounding blanks."""
     for kind, pattern in _PATTERNS:
         if match := pattern.fullmatch(text):
             parts = match.groupdict(default="")

@@ -1,4 +1,4 @@
-"""Proving a record: every digest is computed again, and every die from the revealed seed."""
+"""Verifying a record: every digest is recomputed, and every die from the revealed seed."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Verification:
 
 
 def verify(record: Record, faults: list[RecordFault]) -> Verification:
-    """Check a record as far as it could be followed; `faults` are what its reading found."""
+    """Check a record as far as it could be followed; `faults` are those found while reading it."""
     verifier = _Verifier(record)
     verifier.run()
     result = verifier.result
-    # Digests are judged here, and not by a reader that is lenient towards other rules and data.
+    # Digests are judged here, not by a reader that is lenient towards other rules and data.
     digest_lines = {mark.line for mark in record.marks}
     result.failures += [fault for fault in faults if fault.line not in digest_lines]
     result.failures.sort(key=lambda failure: failure.line)

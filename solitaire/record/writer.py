@@ -18,6 +18,7 @@ from solitaire.record.text import (
     choice_line,
     digest_line,
     fits_a_line,
+    fits_a_roll,
     header_lines,
     heading_lines,
     mixture_of,
@@ -65,9 +66,9 @@ def record_text(
 ) -> str:
     """The record of actions and outcomes played in this order, from a position if one is given.
 
-    Plies are written as they are, legal or not. One at which the rules break down is the last
-    that is written, with a comment that says so; replaying then breaks down at the same line.
-    `note` becomes a comment at the end.
+    Plies are written as they are, legal or not. If the rules crash at a ply, it is the last one
+    written, with a comment that says so; replaying then fails at the same line. `note` becomes a
+    comment at the end.
     """
     header = header_for(rules, options, seats, dice=dice, position=position, seed=seed)
     scribe = Scribe(rules)
@@ -96,7 +97,8 @@ def header_for(
     word: str = "",
     seed: str = "",
 ) -> Header:
-    """A header with every option, those left to their default too: defaults may change later."""
+    """A header with every option, including those left at their defaults: defaults may change
+    later."""
     defaults = {option.name: option.values[0] for option in rules.options()}
     return Header(
         game=rules.name,
@@ -114,7 +116,7 @@ def header_for(
 
 
 class Scribe:
-    """Puts plies into lines, with headings where the sequence of play moves on."""
+    """Turns plies into lines, with headings where the sequence of play advances."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self._rules = rules
@@ -139,7 +141,7 @@ class Scribe:
         return []
 
     def go_on_after(self, before: Any, after: Any) -> list[str]:
-        """Take up a file whose last ply led from `before` to `after`: what should follow it."""
+        """Continue a file whose last ply led from `before` to `after`: what should follow it."""
         self._heading = self._rules.heading(before)
         return self.after_ply(after)
 
@@ -150,7 +152,7 @@ class Scribe:
     def _ply_line(self, state: Any, ply: Any) -> str:
         asked = self._rules.pending(state)
         text = self._rules.ply_text(ply)
-        if not fits_a_line(text):
+        if not (fits_a_roll if isinstance(asked, Chance) else fits_a_line)(text):
             raise ValueError(f"The ply text {text!r} cannot stand in a line of a record.")
         if isinstance(asked, Decide):
             return choice_line(self._rules.seats[asked.seat], text)
@@ -160,7 +162,7 @@ class Scribe:
 
 
 class RecordWriter:
-    """The record of a game under way. Every call is on the disk when it returns."""
+    """The record of a game in progress. Every call is on disk when it returns."""
 
     def __init__(self, file: AppendedFile, scribe: Scribe) -> None:
         self._file = file
@@ -179,9 +181,10 @@ class RecordWriter:
         word: str = "",
         seed: str = "",
     ) -> RecordWriter:
-        """Begin a new file with its header, and the side file of sealed dice.
+        """Start a new file with its header, and the side file of sealed dice.
 
-        `word` is what dice were mixed with, `seed` what computer players choose by.
+        `word` is what the dice were mixed with, `seed` what computer players' choices are derived
+        from.
         """
         path = Path(path)
         mixture, fingerprint = b"", ""
@@ -232,14 +235,14 @@ class RecordWriter:
         self._file.append([f"  {sits_line(seat_name, who)}"])
 
     def shown(self, what: str) -> None:
-        """Somebody saw more than he may know, or made a copy: EVERYTHING or COPY."""
+        """Somebody saw more than they may know, or made a copy: EVERYTHING or COPY."""
         self._file.append([f"  {shown_line(what)}"])
 
     def abandon(self) -> None:
         self._file.append([result_line(ABANDONED)])
 
     def reveal(self, dice: SealedDice) -> None:
-        """Show the seed of a game that has ended, and drop the side file."""
+        """Reveal the seed of a game that has ended, and drop the side file."""
         self._file.append([reveal_line(dice.seed, dice.salt)])
         remove_seal(self.path)
 
@@ -252,7 +255,8 @@ class RecordWriter:
 
 
 def _create_sealed(path: Path, data: bytes, dice: SealedDice) -> None:
-    """The record first: whoever is refused it must not touch the seed of the other's dice."""
+    """The record first: a program that is refused it must not touch the seed of the other's
+    dice."""
     try:
         with prepared_seal(path, dice) as seal:
             create_file(path, data, mode=PRIVATE)

@@ -92,7 +92,7 @@ def play_game(
 
 
 def score_hash(rules: Rules[Any, Any, Any], seeds: Sequence[int], limit: int) -> str:
-    """One hash over every ply and question, many digests and the scores of these seeds' games.
+    """One hash over every ply, who was asked, many digests and the results of these seeds' games.
 
     Two builds of the same rules that give the same hash play alike. Odd seeds draw the options at
     random, even seeds keep the defaults.
@@ -104,7 +104,7 @@ def score_hash(rules: Rules[Any, Any, Any], seeds: Sequence[int], limit: int) ->
         state = rules.start(options)
         for number in range(limit):
             pending = rules.pending(state)
-            total.update(f"{pending!r}\n".encode())
+            total.update(f"{_facts_of(pending)}\n".encode())
             if isinstance(pending, Over):
                 break
             if number % DIGEST_EVERY == 0:
@@ -114,3 +114,12 @@ def score_hash(rules: Rules[Any, Any, Any], seeds: Sequence[int], limit: int) ->
             rules.apply(state, ply)
         total.update(f"{rules.digest(state)}\n".encode())
     return total.hexdigest()
+
+
+def _facts_of(pending: Pending) -> str:
+    """Without words, which may change while the game stays the same."""
+    if isinstance(pending, Decide):
+        return f"decide {pending.seat} {pending.sealed}"
+    if isinstance(pending, Chance):
+        return f"chance {pending.audience}"
+    return f"over {pending.scores} {pending.facts}"

@@ -106,8 +106,9 @@ def test_dice_are_fair_before_they_fall() -> None:
     analyst = Analyst(RULES, ADVICE, 1)
     means, largest = [], []
     for state in combat_rolls(16):
+        before = analyst.truth(state)
         parts = [
-            (analyst.truth(_after(state, ply)) - analyst.truth(state), weight)
+            (analyst.truth(_after(state, ply)) - before, weight)
             for ply, weight in RULES.outcomes(state)
         ]
         total = sum(weight for _, weight in parts)

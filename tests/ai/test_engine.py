@@ -89,7 +89,7 @@ def test_hello_names_the_games_and_what_can_be_set(engine: Talk) -> None:
     assert changed["settings"] == {**hello["settings"], "seed": 77}
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_whole_game_is_played_among_the_offered_choices(workers: int) -> None:
     settings = {"nodes": 6, "workers": workers}
     seen: list[Told] = []

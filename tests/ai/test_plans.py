@@ -95,6 +95,38 @@ def test_the_likeliest_order_about_a_goal_is_found() -> None:
     assert [arms.place_toward(goal) for goal in (7, 8, 9)] == [0, 1, -1]
 
 
+class Rallying(ColumnsAdvice):
+    """Says where orders lead, so that all columns are sent to one place together."""
+
+    def slots(self, state: State) -> Sequence[PlanSlot]:
+        found = super().slots(state)
+        for slot in found:
+            slot.goals = slot.orders
+        return found
+
+
+def test_plans_that_send_everybody_to_one_goal_are_tried_first() -> None:
+    tried: list[tuple[int, ...]] = []
+
+    class Watched(Rallying):
+        def new_playout(self) -> Any:
+            playout = super().new_playout()
+            follow = playout.follow
+
+            def watched(state: State, plan: Sequence[int]) -> None:
+                tried.append(tuple(plan))
+                follow(state, plan)
+
+            playout.follow = watched  # type: ignore[method-assign]
+            return playout
+
+    state = RULES.start({})
+    thinker = Searcher(RULES, Watched(), replace(SMALL, plan_nodes=60, order_width=3), 1)
+    thinker.think(view_of(state), RULES.actions(state))
+    likeliest = ADVICE.slots(state)[0].orders[:3]
+    assert {(place,) * COLUMNS for place in likeliest} <= set(tried[:4])
+
+
 class Careful(ColumnsAdvice):
     """Asks about every column that is sent to this place whether it should not stay in camp."""
 

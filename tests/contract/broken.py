@@ -139,6 +139,15 @@ class ReadsAttacksBackwards(Skirmish):
         return Attack(ply.target, ply.counter) if isinstance(ply, Attack) else ply
 
 
+@caught_by("text", "a cause and an outcome")
+class WritesRollsWithAColon(Skirmish):
+    def ply_text(self, ply: Ply) -> str:
+        return f"die: {super().ply_text(ply)}" if isinstance(ply, Roll) else super().ply_text(ply)
+
+    def parse_ply(self, text: str) -> Ply:
+        return super().parse_ply(text.removeprefix("die: "))
+
+
 @caught_by("text", "stands for")
 class WritesMovesWithoutTheirArea(Skirmish):
     def ply_text(self, ply: Ply) -> str:
@@ -357,6 +366,15 @@ class ScoresInPoints(Skirmish):
         pending = super().pending(state)
         if isinstance(pending, Over):
             return Over((float(state.points(0)), float(state.points(1))), pending.summary)
+        return pending
+
+
+@caught_by("asking", "no sound question or result")
+class TellsFactsInWords(Skirmish):
+    def pending(self, state: State) -> Pending:
+        pending = super().pending(state)
+        if isinstance(pending, Over):
+            return Over(pending.scores, pending.summary, (("how", "red was better"),))
         return pending
 
 

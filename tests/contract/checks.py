@@ -8,6 +8,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -192,6 +193,8 @@ def _plies_round_trip(playthrough: Playthrough, step: Step) -> None:
         text = rules.ply_text(ply)
         if not text.strip() or text.splitlines() != [text] or text != text.strip():
             raise playthrough.broken("text", f"{text!r} is not one line of words", step)
+        if isinstance(step.pending, Chance) and ": " in text:
+            raise playthrough.broken("text", f"{text!r} looks like a cause and an outcome", step)
         if text in ply_by_text:
             what = f"{text!r} stands for {ply_by_text[text]!r} and for {ply!r}"
             raise playthrough.broken("text", what, step)
@@ -250,9 +253,15 @@ def _complaint_about_question(playthrough: Playthrough, step: Step) -> str:
             sound = 0 <= seat < seat_count and bool(question.strip())
         case Chance(cause=cause, audience=audience):
             sound = _is_audience(audience, seat_count) and bool(cause.strip())
-        case Over(scores=scores):
+        case Over(scores=scores, facts=facts):
             sound = len(scores) == seat_count and all(0 <= score <= 1 for score in scores)
+            sound = sound and all(map(_is_word, chain.from_iterable(facts)))
     return "" if sound else f"{step.pending} is no sound question or result"
+
+
+def _is_word(text: str) -> bool:
+    """Whether it can be told from its neighbours in the result of a record."""
+    return text.isprintable() and not set(text) & set(" ,:;") and text != ""
 
 
 def _is_audience(bits: int, seat_count: int) -> bool:

@@ -92,11 +92,13 @@ def _shown(game: Game, playthrough: Playthrough, step: Step, seat: Seat) -> Show
     return Shown(game, playthrough, step, seat)
 
 
-def run_presenting_check(name: str, game: Game, playthrough: Playthrough) -> None:
+def run_presenting_check(
+    name: str, game: Game, playthrough: Playthrough, dear_samples: int = DEAR_SAMPLES
+) -> None:
     """One check on one random game. Raises ContractBroken, also when the presenter crashes."""
     steps = _steps(playthrough)
     if name in DEAR:
-        steps = Random(playthrough.seed).sample(steps, min(len(steps), DEAR_SAMPLES))
+        steps = Random(playthrough.seed).sample(steps, min(len(steps), dear_samples))
     for step in steps:
         for seat in range(len(playthrough.rules.seats)):
             try:

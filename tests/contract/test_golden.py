@@ -20,7 +20,7 @@ def test_registered_game_has_golden_record(name: str) -> None:
     assert paths, f"{name} needs a record of a game in tests/golden/{name}/"
     rules = game_named(name).rules()
     for path in paths:
-        record = load_record(path)  # refuses a record whose plies, headings or digests differ
+        record = load_record(path)  # refuses a record whose plies or digests differ
         assert record.rules.name == rules.name
         assert record.marks, f"{path.name} has no digest to compare with"
         digests = replay(record).digests()

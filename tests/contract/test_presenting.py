@@ -12,13 +12,16 @@ from solitaire.registry import game_named, game_names
 from solitaire.workbench.randomplay import random_options
 from tests.contract.broken_presenters import BROKEN_PRESENTERS, BrokenGame
 from tests.contract.playthrough import ContractBroken, Playthrough, play
-from tests.contract.presenting import PRESENTING_CHECKS, run_presenting_check
+from tests.contract.presenting import DEAR_SAMPLES, PRESENTING_CHECKS, run_presenting_check
 from tests.seeds import base_seed
 from tests.toys import SHOWN_TOYS
 
 PLY_LIMIT = 10_000
+FEW_DEAR_SAMPLES = 3
+"""Steps of a real game at which every overlay and all odds are asked for every day."""
 GAMES_PER_TOY = 4
-GAMES_PER_REGISTERED_GAME = 1
+GAMES_PER_REGISTERED_GAME = (1, 2)
+"""Every day, and with those that are marked long, which look at more steps and other options."""
 
 
 def shown_games() -> list[str]:
@@ -27,10 +30,20 @@ def shown_games() -> list[str]:
 
 
 CASES = [
-    pytest.param(name, number, check, id=f"{name.removesuffix(':GAME')}-{number}-{check}")
-    for names, count in ((shown_games(), GAMES_PER_REGISTERED_GAME), (SHOWN_TOYS, GAMES_PER_TOY))
+    pytest.param(
+        name,
+        number,
+        check,
+        DEAR_SAMPLES if number >= few or name in SHOWN_TOYS else FEW_DEAR_SAMPLES,
+        id=f"{name.removesuffix(':GAME')}-{number}-{check}",
+        marks=pytest.mark.long if number >= few else (),
+    )
+    for names, (few, many) in (
+        (shown_games(), GAMES_PER_REGISTERED_GAME),
+        (SHOWN_TOYS, (GAMES_PER_TOY, GAMES_PER_TOY)),
+    )
     for name in names
-    for number in range(count)
+    for number in range(many)
     for check in PRESENTING_CHECKS
 ]
 
@@ -44,9 +57,9 @@ def _played(name: str, number: int) -> Playthrough:
 
 
 @pytest.mark.contract
-@pytest.mark.parametrize(("name", "number", "check"), CASES)
-def test_presenter_contract(name: str, number: int, check: str) -> None:
-    run_presenting_check(check, game_named(name), _played(name, number))
+@pytest.mark.parametrize(("name", "number", "check", "dear_samples"), CASES)
+def test_presenter_contract(name: str, number: int, check: str, dear_samples: int) -> None:
+    run_presenting_check(check, game_named(name), _played(name, number), dear_samples)
 
 
 @pytest.mark.parametrize("name", SHOWN_TOYS)

@@ -46,7 +46,7 @@ pytestmark = [
 LONGER = 1.4
 _ACCENTS = str.maketrans("aeiounACEIOUN", "àéîöùñÂÇÊÏÔÛÑ")
 _KEPT = re.compile(r"(\{\w*\}|%n|<[^>]*>|&\w|\(\*[^)]*\)|;;)")
-MENU_TEXTS = ("&Help on what is asked", "Resolve the whole &combat")
+MENU_TEXTS = ("&Help on this question", "Resolve the whole &combat")
 FILLING = ("lorem", "ipsum", "dolor", "sit", "amet")
 
 

@@ -27,7 +27,7 @@ SMALL_SCREEN = (1264, 752)
 """1280 by 800 without a frame."""
 
 
-@pytest.fixture(params=[100, 200])
+@pytest.fixture(params=[pytest.param(100, marks=pytest.mark.long), 200])
 def window(request: pytest.FixtureRequest, one_window: PlayWindow) -> Iterator[PlayWindow]:
     one_window.resize(*SMALL_SCREEN)
     one_window.preferences.set(Preferences(pace="brisk", text_percent=request.param))

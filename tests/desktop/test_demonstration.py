@@ -90,7 +90,10 @@ def everything_written(window: DemoWindow) -> str:
 # -- what is shown --------------------------------------------------------------------------------
 
 
-def test_film_goes_back_and_forth_exactly(fog_window: DemoWindow, fog: Conductor) -> None:
+@pytest.mark.parametrize("steps", [8, pytest.param(15, marks=pytest.mark.long)])
+def test_film_goes_back_and_forth_exactly(
+    fog_window: DemoWindow, fog: Conductor, steps: int
+) -> None:
     window = fog_window
     for viewpoint in VIEWPOINTS:
         window.demonstration.look_as(viewpoint)
@@ -99,7 +102,7 @@ def test_film_goes_back_and_forth_exactly(fog_window: DemoWindow, fog: Conductor
         while window.demonstration.film.seen_after(window.demonstration.shown, viewpoint):
             seen.append((window.demonstration.shown, window.caption.text(), picture(window)))
             window.actions_of_demo.step.trigger()
-            if len(seen) == 15:
+            if len(seen) == steps:
                 break
         assert len({str(shown) for _, _, shown in seen}) > 5
         for number, caption, shown in reversed(seen):

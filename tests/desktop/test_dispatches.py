@@ -52,6 +52,40 @@ def test_cards_tell_what_was_seen_and_play_on_the_map(qtbot: QtBot, window: Play
     assert set(zip(shown[place].way, shown[place].way[1:], strict=False)) <= set(walked)
 
 
+def test_dispatches_are_counted_until_they_were_in_sight(
+    qtbot: QtBot, asked_window: PlayWindow, stand: Stand
+) -> None:
+    """Behind another tab; the count fell to nothing with the next order or turn."""
+    window = asked_window
+    stand.want(mode="answer", estimate=[])
+    dock = window.dispatches
+    dock.raise_()
+    settle(window)
+    seen = len(table_of(window).events())
+    window.log.raise_()
+    settle(window)
+    counts = []
+    while len(counts) < 6:
+        offers = window.orders.offers
+        window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
+        qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+        settle(window)
+        told = cards(table_of(window), table_of(window).events())
+        counts.append(len([one for one in told if not one.is_heading and one.number >= seen]))
+        assert dock.windowTitle() == (f"Dispatches ({counts[-1]})" if counts[-1] else "Dispatches")
+    assert max(counts)
+    dock.raise_()
+    settle(window)
+    while table_of(window).events() and len(counts) < 8:
+        offers = window.orders.offers
+        before = len(table_of(window).events())
+        window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
+        qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
+        new = [one for one in dock.shown_cards() if not one.is_heading and one.number >= before]
+        assert dock.windowTitle() == (f"Dispatches ({len(new)})" if new else "Dispatches")
+        counts.append(0)
+
+
 def test_filter_keeps_one_topic(window: PlayWindow) -> None:
     dock = window.dispatches
     dock.raise_()  # a panel that nobody sees is not kept up to date
@@ -91,11 +125,14 @@ def test_with_reduced_motion_nothing_moves_by_itself(qtbot: QtBot, window: PlayW
     assert table.pace_milliseconds == 0
     shown = []
     table.changed.connect(lambda: shown.append(table.waits_for))
-    while not window.board.scene.shows_moves():  # which tell as much and stand still
+    is_shown = False
+    while not is_shown:  # arrows may be there from before if the machine was busy
         shown.clear()
         offers = window.orders.offers
         window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table.waits_for == PERSON, timeout=PATIENCE)
+        settle(window)
+        is_shown = window.board.scene.shows_moves()  # which tell as much and stand still
     assert shown.count(PERSON) == 1
     dock.play_all()
     assert not dock.is_playing

@@ -128,7 +128,7 @@ def test_the_first_screen(played: PlayWindow) -> None:
     [
         {"visibility": "fog", "casualties": "on"},
         pytest.param({"visibility": "mist"}, marks=pytest.mark.long, id="mist"),
-        {"visibility": "open"},
+        pytest.param({"visibility": "open"}, marks=pytest.mark.long, id="open"),
     ],
     ids=lambda options: options["visibility"],
 )

@@ -129,6 +129,18 @@ def test_keys_alone_climb_the_ladder(qtbot: QtBot, window: PlayWindow) -> None:
     assert "hints used" in strip_of(window)
 
 
+def test_the_way_of_another_is_not_told_of_the_one_who_should_act(window: PlayWindow) -> None:
+    """Wurmser was to march from Mori, where he was not: he got no leave in the expected line."""
+    told, movers = whole_hint(window), [one for one in window.orders.offers if one.tag == "move"]
+    other = next(one.at for one in movers if one.at != movers[0].at)
+    told["hint"]["candidates"][0]["marches"][0]["way"] = [other, movers[0].at]
+    table = table_of(window)
+    story = HintStory(table.view(), "whose move", table.door, told)
+    assert story.step_words(4) == f"Try: {movers[0].words}"
+    assert story.on_map(4, 0).arrows == ()
+    assert len(story.on_map(5, 0).arrows) == 2
+
+
 def test_panel_never_covers_the_area_of_the_cursor(qtbot: QtBot, window: PlayWindow) -> None:
     window.hints.show_whole()
     ready(qtbot, window)

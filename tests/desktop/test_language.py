@@ -279,7 +279,9 @@ def test_what_is_shown_in_random_games_has_french(
     assert not watched.english
 
 
-@pytest.mark.parametrize("variant", VARIANTS[:2], ids=str)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(VARIANTS[0], marks=pytest.mark.long), VARIANTS[1]], ids=str
+)
 def test_the_story_of_a_game_has_french(variant: dict[str, str], watched: Watched) -> None:
     paragraphs = list(story_of_game(variant, Random(str(variant))))
     assert all(isinstance(one, Text) for one in paragraphs)

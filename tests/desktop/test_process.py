@@ -27,7 +27,13 @@ def offscreen(home: Path) -> dict[str, str]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
-@pytest.mark.parametrize("words", [("-v",), ("demo", "-v", "--seed", "5", "--pace", "at-once")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(("-v",), marks=pytest.mark.long),
+        ("demo", "-v", "--seed", "5", "--pace", "at-once"),
+    ],
+)
 def test_window_opens_and_ctrl_c_closes_it(tmp_path: Path, words: tuple[str, ...]) -> None:
     with subprocess.Popen(
         arguments(*words), env=offscreen(tmp_path), cwd=ROOT, stderr=subprocess.PIPE, text=True

@@ -100,7 +100,7 @@ def test_what_was_taken_back_is_a_step_of_its_own(tmp_path: Path) -> None:
 
 def test_the_end_tells_first_who_won(tmp_path: Path) -> None:
     path = tmp_path / "whole.rec"
-    write_record(path, RULES, {"visibility": "fog"}, played_plies("fog", 9))
+    path.write_bytes(Path("tests/net/records/fog_staff.rec").read_bytes())
     game = open_replay(path)
     assert isinstance(game.pending, Over)
     story, result = Story(game), str(game.pending.summary)

@@ -224,7 +224,7 @@ def common_plies(state: State, twin: State, seat: Seat) -> list[object]:
     return plies
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_twins_get_the_same_report_to_the_byte(
     qapp: QApplication, game: Replay, tmp_path: Path, seat: Seat
 ) -> None:

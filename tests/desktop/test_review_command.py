@@ -59,7 +59,12 @@ def test_without_a_display_it_says_what_else_there_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [(None, NOT_FOUND), ("no record\n", BAD_INPUT), ("\x00\xff", BAD_INPUT)]
+    ("text", "code"),
+    [
+        (None, NOT_FOUND),
+        pytest.param("no record\n", BAD_INPUT, marks=pytest.mark.long),
+        ("\x00\xff", BAD_INPUT),
+    ],
 )
 def test_a_bad_file_is_refused_in_one_sentence(tmp_path: Path, text: str | None, code: int) -> None:
     path = tmp_path / "file.rec"

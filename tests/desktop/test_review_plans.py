@@ -91,4 +91,4 @@ def test_the_sentence_says_who_chose_better_only_when_that_was_searched(
     assert "Austrians chose better than the French, by 6 points" in plain_sentence(ours, sides)
     assert "chose" not in sentence_of_luck(ours, sides)
     nobody = Analysis(analysis.start, [])
-    assert "Neither side chose clearly worse" in plain_sentence(nobody, sides)
+    assert "Neither side made a clear mistake" in plain_sentence(nobody, sides)

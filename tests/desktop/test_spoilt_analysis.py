@@ -24,7 +24,7 @@ from ui.desktop.review.findings import (
     truth_line,
 )
 from ui.desktop.review.replay import EVERYTHING, open_replay
-from ui.desktop.review.swings import better_of, swings
+from ui.desktop.review.swings import better_of, swing_words, swings
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -109,6 +109,25 @@ def test_a_choice_that_nobody_had_is_refused(tmp_path: Path, name: str, text: st
     path.write_text(json.dumps(whole))
     with pytest.raises(BadAnalysis, match="cannot be read"):
         stored_analysis(replay)
+
+
+def test_an_analysis_with_other_headings_is_told_with_those_of_the_game(tmp_path: Path) -> None:
+    """Headings are words: a later version may call a phase by another name."""
+    replay = open_replay(write_game(tmp_path / "s.rec", turns=1))
+    store(replay)
+    path = analysis_path(replay.record.path)
+    whole = json.loads(path.read_text())
+
+    def told() -> list[str]:
+        found = stored_analysis(replay)
+        assert found is not None
+        return [swing_words(replay, row, EVERYTHING) for row in swings(replay, found)]
+
+    before = told()
+    for one in (*whole["plies"], *whole["turning points"]):
+        one["heading"] = ["another day", "another phase"]
+    path.write_text(json.dumps(whole))
+    assert told() == before
 
 
 def test_an_analysis_of_an_earlier_version_has_the_words_of_its_orders(tmp_path: Path) -> None:

@@ -41,4 +41,4 @@ def test_the_thinking_side_has_a_name_while_its_dice_fall(
     one_window.leave_table()
     assert said
     assert table.at_work == table.rules.seats.index("austrian")
-    assert all("the Austrian side thinks" in words for words in said), said
+    assert all("the Austrian side is thinking" in words for words in said), said

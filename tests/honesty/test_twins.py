@@ -10,7 +10,7 @@ from tests.honesty.leaks import LEAKS, AdviceThrough, Through
 from tests.honesty.twins import Examined, Leak, examine
 from tests.seeds import base_seed
 
-FEW = 10
+FEW = 6
 MANY = int(os.environ.get("CAMPAGNA_TWIN_POSITIONS", "150"))
 """In mist and in fog; interpreted some six a second, compiled far more."""
 POSITIONS_IN_THE_OPEN = 10

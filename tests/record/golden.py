@@ -36,19 +36,21 @@ def renewed_text(path: Path) -> str:
     renewable = (FaultKind.DISAGREES, FaultKind.OTHER_RULES)
     other = [fault for fault in examination.faults if fault.kind not in renewable]
     record = examination.record
+    blamed = {fault.line for fault in examination.faults}
     if other or record is None:
         raise bad_record(path, examination.faults)
     lines = path.read_text(encoding="utf-8").split("\n")
-    for number, text in _renewed_lines(record).items():
+    for number, text in _renewed_lines(record, blamed).items():
         lines[number - 1] = text
     return "\n".join(_with_version_of_today(line, record) for line in lines)
 
 
-def _renewed_lines(record: Record) -> dict[int, str]:
+def _renewed_lines(record: Record, blamed: set[int]) -> dict[int, str]:
+    """A result that agrees stays as it is, in the words of its time."""
     playback = replay(record)
     digests = playback.digests()
     renewed = {mark.line: digest_line(digests[mark.steps]) for mark in record.marks}
-    if record.result_line and isinstance(playback.pending, Over):
+    if record.result_line in blamed and isinstance(playback.pending, Over):
         renewed[record.result_line] = result_line(result_text(record.rules.seats, playback.pending))
     return renewed
 

@@ -40,7 +40,6 @@ EDITS = [
     ("option turns 2", "optoin turns 2", FaultKind.HEADER, "perhaps 'option' is meant"),
     ("seat red", "seat rde by hand", FaultKind.HEADER, "no seat 'rde'; perhaps 'red' is meant"),
     ("dice sealed", "dice sealed sha256 12ab", FaultKind.HEADER, "64 hex digits"),
-    ("[turn 2]", "[turn 3]", FaultKind.DISAGREES, "the heading is 'turn 3', but play is at turn 2"),
     (
         "red: attack red-2 blue-3",
         "  red: atack red-2 blue-3",
@@ -61,12 +60,6 @@ EDITS = [
         "  roll strength of blue-2 [1]: draw 3",
         FaultKind.NOT_LEGAL,
         "no outcome of this roll. Nearest choices: draw 2, draw 1",
-    ),
-    (
-        "roll strength of blue-2",
-        "  roll strength of blue-3 [1]: draw 1",
-        FaultKind.DISAGREES,
-        "the roll here is for 'strength of blue-2 [1]'",
     ),
     (
         "roll combat [4]: roll 2",

@@ -15,6 +15,8 @@ from tests.tactics.prove import Verdict
 
 TACTICS = load_tactics()
 QUICK = [tactic for tactic in TACTICS if tactic.proof is not None and tactic.proof.quick]
+SLOWEST = ("bridge_break",)
+"""Of those: it takes as long as all the others together."""
 
 
 def names(tactic: Tactic) -> str:
@@ -46,7 +48,11 @@ def test_facts_are_known_and_the_reason_names_a_rule(tactic: Tactic) -> None:
     assert not tactic.mirror_of or tactic.mirror_of in map(names, TACTICS)
 
 
-@pytest.mark.parametrize("tactic", QUICK, ids=names)
+@pytest.mark.parametrize(
+    "tactic",
+    [pytest.param(one, marks=pytest.mark.long) if one.name in SLOWEST else one for one in QUICK],
+    ids=names,
+)
 def test_exact_values_prefer_the_right_answer(tactic: Tactic) -> None:
     verdict = Verdict(tactic)
     assert verdict.holds, f"right {verdict.right}, wrong {verdict.wrong}"

@@ -170,7 +170,10 @@ sys.exit(main())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the bundle here is a script with a shebang")
-@pytest.mark.parametrize("name", ["engine", "workers of the engine", "odds"])
+@pytest.mark.parametrize(
+    "name",
+    ["engine", pytest.param("workers of the engine", marks=pytest.mark.long), "odds"],
+)
 def test_a_bundle_starts_its_children_from_itself(
     name: str, littered: Path, tmp_path: Path
 ) -> None:

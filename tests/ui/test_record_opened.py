@@ -49,7 +49,7 @@ def test_a_record_takes_no_further_words(record: Path) -> None:
 
 @pytest.mark.ui
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-@pytest.mark.parametrize("is_finished", [False, True])
+@pytest.mark.parametrize("is_finished", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_with_a_display_the_window_opens_with_the_game(
     record: Path, tmp_path: Path, is_finished: bool
 ) -> None:

@@ -93,7 +93,7 @@ def test_a_record_is_reviewed_with_its_evaluation(qtbot: QtBot, tmp_path: Path, 
     window.analyse()
     qtbot.waitUntil(lambda: not window.analysis.process.is_running, timeout=PATIENCE)
     assert window.analysis.process.is_complete, window.analysis.state_words()
-    assert "no judgement of its own" in window.analysis.state_words()
+    assert "no evaluation of its own" in window.analysis.state_words()
     assert len(window.analysis.process.found.outlooks) > 3
     window.close()
 

@@ -235,7 +235,7 @@ def engine_window(qtbot: QtBot, window: PlayWindow, path: Path, nodes: int) -> N
 def test_our_engine_answers_in_the_window(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> None:
     engine_window(qtbot, window, tmp_path / "game.rec", 1)
     qtbot.waitUntil(lambda: plies_played(window) > 2, timeout=3 * PATIENCE)
-    assert "thinks" in window.prompt.asked.text()
+    assert "is thinking" in window.prompt.asked.text()
     receipt = table_of(window).opponent()
     assert receipt is not None
     assert receipt.process_id is not None

@@ -159,7 +159,7 @@ AUDITS: dict[str, tuple[Plant, Callable[..., None]]] = {
         lambda q, w, t, p: audit.test_a_highlights_stop_at_nothing_hidden(q, w, "gummer"),
     ),
     "b": (leak_b, lambda q, w, t, p: audit.test_b_lists_and_counts_are_of_what_is_seen(q, w)),
-    "c": (leak_c, lambda q, w, t, p: audit.test_c_overlays_are_drawn_from_the_view(q, w, "supply")),
+    "c": (leak_c, lambda q, w, t, p: audit.test_c_overlays_are_drawn_from_the_view(q, w)),
     "d": (
         leak_d,
         lambda q, w, t, p: audit.test_d_traffic_is_told_as_if_hidden_counters_were_all_alike(q, w),

@@ -34,7 +34,8 @@ def no_warm_up(counsel: Counsel, game: str) -> None:
 
 def strip_of(window: PlayWindow) -> str:
     """The words of the state strip, which does not break within one."""
-    return window.state_bar.strip.text().replace("\N{NO-BREAK SPACE}", " ")
+    words = window.state_bar.strip.text().replace("\N{NO-BREAK SPACE}", " ")
+    return words.replace("\N{NON-BREAKING HYPHEN}", "-")
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 """Pictures of the Quadrilateral: who marches, lines of communication, an attack that is only
-thought of, what may be under enemy flags, letters.
+thought of, what may be under enemy flags in a table and on the map, letters.
 
 Called by pictures.py.
 """
@@ -53,6 +53,10 @@ def draw_quadrilateral(folder: Path, save: Save) -> None:
         lambda: bool(window.panels.intelligence.found and window.panels.intelligence.found.worlds)
     )
     save(window, folder / "quadrilateral-intelligence.png")
+    window.model.show_overlay("intelligence")
+    QApplication.processEvents()
+    save(window, folder / "quadrilateral-strengths.png")
+    window.model.show_overlay("")
     window.board.map_view.fit()
     window.actions_of_game.move.trigger()
     QApplication.processEvents()

@@ -1,1 +1,1 @@
-"""What terminal and window share. No Qt."""
+"""Shared by the terminal and the window. No Qt."""

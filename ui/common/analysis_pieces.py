@@ -1,4 +1,4 @@
-"""An analysis that is worked out piece by piece, so that whoever waits can look at what is there.
+"""An analysis computed piece by piece, so that a waiting reader can look at what is there.
 
 A stream of plain objects, one for each line of `campagna analyze --lines`: first the beginning and
 the number of plies, then pieces of the ledger, each with an outlook, then the turning points.
@@ -22,7 +22,8 @@ from solitaire.registry import game_of
 
 PLIES_IN_A_PIECE: Final = 8
 SEED: Final = 1796
-"""Worlds of outlooks are drawn alike at every point, so that they differ by what is known."""
+"""Worlds of outlooks are drawn in the same way at every point, so that they differ only in what is
+known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Outlook:
 
 @dataclass
 class WorkedOut:
-    """Grows while the pieces come."""
+    """Grows as the pieces arrive."""
 
     worlds: int
     nodes: int
@@ -64,7 +65,7 @@ class Work:
         return -(-len(self._plies) // PLIES_IN_A_PIECE) + 4
 
     def pieces(self) -> Iterator[dict[str, Any]]:
-        """Raises NotImplementedError if the game does not judge positions."""
+        """Raises NotImplementedError if the game does not evaluate positions."""
         analysis = self.found.analysis
         analysis.start = self._analyst.truth(self._start)
         yield {

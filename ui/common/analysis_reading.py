@@ -1,6 +1,5 @@
-"""Reads what an analysis wrote, as a file or in pieces. No field is believed before it was checked:
-whatever draws or counts with it later may rely on every type and bound. No Qt.
-"""
+"""Reads what an analysis wrote, as a file or in pieces. No field is trusted before it has been
+checked: whatever draws or computes with it later may rely on every type and bound. No Qt."""
 
 from __future__ import annotations
 
@@ -17,9 +16,9 @@ from ui.common.analysis_pieces import Outlook, WorkedOut
 
 MOST: Final = 2.0
 """Chances lie between 0 and 1, and differences of two of them between -1 and 1; some room is left
-for rounding and for what was booked twice."""
+for rounding and for double counting."""
 MOST_WORK: Final = 10**9
-"""Worlds or nodes that anybody could have asked for."""
+"""More worlds or nodes than anyone could have asked for."""
 
 
 class BadStored(ValueError):
@@ -57,7 +56,7 @@ def turning_point_of(stored: Mapping[str, Any]) -> TurningPoint:
 
 
 def _without_facts(stored: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts and texts stand beside the words; files that were kept earlier have none."""
+    """Facts and texts are next to the words; older files have none."""
     return {name: value for name, value in stored.items() if name not in ("planned", REASON_TEXTS)}
 
 

@@ -9,9 +9,9 @@ from solitaire.presenting.guide import Thought
 from solitaire.protocol import Seat
 
 CLEAR: Final = 0.05
-"""A plan that is this much better than the next is told as a clear one."""
+"""A plan that is better than the next by this much is described as clear."""
 CLOSE: Final = 0.01
-"""One that is this near to the next is told as a doubtful one."""
+"""One that is this close to the next is described as doubtful."""
 
 
 class Captions:

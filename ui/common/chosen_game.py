@@ -1,4 +1,4 @@
-"""The game and its options as a command line names them."""
+"""The game and its options as given on a command line."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _is_shown(game: Game) -> bool:
 
 
 def window_game(name: str | None, otherwise: str) -> Game:
-    """The game that a window is asked to show; `otherwise` is what helps if it cannot."""
+    """The game that a window is asked to show; `otherwise` is what helps if it cannot be shown."""
     game = _named(first_shown() if name is None else name)
     if not _is_shown(game):
         raise Failure(f"The window has no map of {name!r}{otherwise}.", USAGE)
@@ -105,7 +105,7 @@ def odds_desk(game: Game) -> OddsDesk:
 def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[str, str]:
     """The options given as NAME=VALUE, checked against what the game offers.
 
-    Presets come first, wherever they stand, so that an option always changes a preset.
+    Presets are applied first, wherever they are, so that an option always overrides a preset.
     """
     values_by_name = {option.name: option.values for option in rules.options()}
     chosen: dict[str, str] = {}
@@ -129,7 +129,7 @@ def chosen_options(rules: Rules[Any, Any, Any], pairs: Sequence[str]) -> dict[st
 
 
 def _preset(rules: Rules[Any, Any, Any], name: str) -> Mapping[str, str]:
-    """The options of a preset; capitals do not matter, and hyphens may stand for spaces."""
+    """The options of a preset; case does not matter, and hyphens may stand for spaces."""
     presets = game_of(rules).presets()
     for known, options in presets.items():
         if _plain(known) == _plain(name):

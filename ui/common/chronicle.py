@@ -1,6 +1,6 @@
 """What one seat was told in the course of a game, in words. No Qt.
 
-It listens at the session for its seat only, so nothing else can come into it.
+It listens to the session for its seat only, so nothing else can get in.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from solitaire.session import Session
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """What a log says in one line."""
+    """One line of a log."""
 
     words: str
     turn: int = 0
@@ -31,7 +31,7 @@ class _Entry:
     plies: int
     event: Event
     line: LogLine | None = None
-    """Made for whoever reads it: nobody reads the log of a computer's seat."""
+    """Made only when someone reads it: nobody reads the log of a computer's seat."""
 
 
 class SeatChronicle:
@@ -39,7 +39,7 @@ class SeatChronicle:
 
     def __init__(self, rules: Rules[Any, Any, Any], seat: Seat) -> None:
         self.news: list[Event] = []
-        """What was heard since news were last taken."""
+        """What was heard since news was last collected."""
         self._rules = rules
         self._seat = seat
         self._guide = game_of(rules).guide()
@@ -52,7 +52,7 @@ class SeatChronicle:
         session.subscribe(self._seat, self)
 
     def recall(self, playback: Playback) -> None:
-        """Take over what was told before the game was taken up."""
+        """Add what was told before the game was resumed."""
         plies = 0
         for moment in playback.moments:
             if moment.step.played is None:
@@ -74,12 +74,17 @@ class SeatChronicle:
         self._write(plies, event)
 
     def _write(self, plies: int, event: Event) -> None:
-        """Into the log, where it may prolong the last line."""
-        whole = self._guide.joined(self._log[-1].event, event) if self._log else None
-        if whole is None:
-            self._log.append(_Entry(plies, event))
-        else:
-            self._log[-1] = _Entry(plies, whole)
+        """Into the log, where it may prolong the last line, or one before lines that count."""
+        for place in range(len(self._log) - 1, -1, -1):
+            before = self._log[place].event
+            whole = self._guide.joined(before, event)
+            if whole is not None:
+                if whole is not before:
+                    self._log[place] = _Entry(plies, whole)
+                return
+            if not self._guide.is_tally(before):
+                break
+        self._log.append(_Entry(plies, event))
 
     def _line(self, entry: _Entry) -> LogLine:
         if entry.line is None:
@@ -108,7 +113,7 @@ class SeatChronicle:
         return [(one.plies, self._line(one)) for one in self._log]
 
     def events_after(self, plies: int) -> list[Event]:
-        """What was heard when more than so many plies had been played."""
+        """What was heard after more than this many plies had been played."""
         return [event for played, event in self._heard if played > plies]
 
     @property

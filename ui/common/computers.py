@@ -1,4 +1,4 @@
-"""Computer players at the table: who sits down when nobody is named, and how they are made."""
+"""Computer players at the table: who plays when nobody is named, and how they are created."""
 
 from __future__ import annotations
 
@@ -18,26 +18,27 @@ if TYPE_CHECKING:
 
 
 SEED_BITS: Final = 53
-"""The engine's protocol takes no more: what every language reads from JSON exactly."""
+"""The limit of the engine protocol: the largest number every language reads exactly from JSON."""
 
 
 def usual_opponent() -> str:
-    """The searcher at its default level; uncompiled it would think for minutes, so its staff."""
+    """The searcher at its default level; uncompiled it would think for minutes, so then the
+    staff."""
     return "search" if compiled_modules() else "staff"
 
 
 def usual_performer() -> str:
-    """Who plays a demo: whoever would play a person, so that what is shown is what one meets."""
+    """Who plays a demo: the same as against a person, so that what is shown is what one meets."""
     return usual_opponent()
 
 
 def new_seed_of_choices() -> str:
-    """For the header of a game, so that no player can be given another seed later."""
+    """For the header of a game, so that no player can be given a different seed later."""
     return secrets.token_hex(8)
 
 
 def seed_of_sealed(fingerprint: str, mixture: bytes) -> str:
-    """The same where the dice are sealed: it follows from them, so nobody can look for a good one.
+    """The same for sealed dice: it is derived from them, so nobody can search for a good one.
 
     `mixture` is what people chose, as it is mixed into the dice.
     """
@@ -45,7 +46,7 @@ def seed_of_sealed(fingerprint: str, mixture: bytes) -> str:
 
 
 def seed_at(seed: str, seat: Seat) -> int:
-    """What the player at a seat is seeded with in a game whose header has this seed."""
+    """The seed of the player in a seat, in a game whose header has this seed."""
     return Random(f"{seed} {seat}").getrandbits(SEED_BITS)
 
 
@@ -66,5 +67,5 @@ def clerk_with_seed(
 
 
 def engine_name(rules: Rules[Any, Any, Any]) -> str:
-    """What must be the same for a choice to be repeated."""
+    """What must be the same for a choice to be reproducible."""
     return f"campagna {VERSION} {rules.name} {rules.version} {rules.data_digest()}".rstrip()

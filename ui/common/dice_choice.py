@@ -27,10 +27,10 @@ SEEDED: Final = "seed:"
 
 
 class SeededDice:
-    """Rolls that follow from a number anybody may know: the same game again, no proof of honesty.
+    """Rolls derived from a number that anyone may know: the same game again, no proof of honesty.
 
-    Each roll follows from the number and its own place in the record, so a game that is taken up
-    with the same number goes on as it would have.
+    Each roll follows from the number and its own position in the record, so a game resumed with the
+    same number continues as it would have.
     """
 
     kind: Final = FRESH
@@ -43,10 +43,10 @@ class SeededDice:
 
 
 class _Sealer:
-    """Draws the seal of the next game once, before anybody has chosen anything for that game.
+    """Draws the seal of the next game once, before anyone has chosen anything for that game.
 
-    It is kept in memory only and stays the same however often somebody looks at it, so that nobody
-    can have several seals and take one of them.
+    It is kept in memory only and stays the same however often it is looked at, so that nobody can
+    see several seals and pick one.
     """
 
     def __init__(self) -> None:

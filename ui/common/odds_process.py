@@ -1,6 +1,6 @@
-"""The process that counts odds for the window: a game's name and a question go in, sheets come out.
+"""The process that computes odds for the window: a game's name and a question in, sheets out.
 
-It is never sent more than one seat may know. A newer question ends the count of an older one.
+It is never sent more than one seat may know. A newer question ends the computation of an older one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class FormAsked:
 
 @dataclass(frozen=True, slots=True)
 class PendingAsked:
-    """What is waited for in this view."""
+    """What this view is waiting for."""
 
     game: str
     view: object
@@ -43,7 +43,7 @@ class PendingAsked:
 
 @dataclass(frozen=True, slots=True)
 class AttackAsked:
-    """An attack by these own counters that is only thought of."""
+    """An attack by these own counters that is only being considered."""
 
     game: str
     view: object
@@ -61,7 +61,7 @@ class Counted:
     """One answer to a question: a quick one, or the last."""
 
     answer: Answer
-    """A ValueError says why there are no odds; None if there is nothing to tell."""
+    """A ValueError says why there are no odds; None if there is nothing to report."""
     is_last: bool
 
 
@@ -91,7 +91,7 @@ class _Superseded(BaseException):
 
 
 class _Server:
-    """Counts in the main thread, which alone can be interrupted; another one hears."""
+    """Computes in the main thread, which alone can be interrupted; another one listens."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -115,7 +115,7 @@ class _Server:
             try:
                 number, question = self._connection.recv()
             except (EOFError, OSError):
-                os._exit(0)  # nobody listens any more, however deep in a count we are
+                os._exit(0)  # nobody is listening any more, however deep in a computation we are
             self._newest = number
             if question is not None:
                 self._asked.put((number, question))

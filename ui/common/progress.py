@@ -1,4 +1,4 @@
-"""A progress bar on stderr; nothing at all where nobody watches."""
+"""A progress bar on stderr; nothing at all if nobody is watching."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CLEAR_LINE: Final = "\r\x1b[K"
 
 
 class Progress:
-    """How far something is that takes a known number of steps."""
+    """The progress of something that takes a known number of steps."""
 
     def __init__(self, label: str, total: int, stream: TextIO | None = None) -> None:
         self._label = label
@@ -45,7 +45,7 @@ class Progress:
             self._stream.flush()
 
     def advance(self, note: str = "") -> None:
-        """One step more, with a few words to stand behind the count."""
+        """One more step, with a few words to follow the count."""
         self._done += 1
         now = time.monotonic()
         is_due = now - self._drawn_at >= _SECONDS_BETWEEN or self._done == self._total

@@ -1,4 +1,4 @@
-"""What the commands on records share: opening one, and telling what is wrong with it."""
+"""What the commands on records share: opening one, and reporting what is wrong with it."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def add_record_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_progress_argument(parser: argparse.ArgumentParser) -> None:
-    """For programs that show how far a long command has come."""
+    """For programs that show the progress of a long command."""
     parser.add_argument(
-        "--progress", action="store_true", help="say on standard error how far it is, in lines"
+        "--progress", action="store_true", help="report progress on standard error, line by line"
     )
 
 
@@ -62,7 +62,7 @@ def add_reveal_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def check_secrets(record: Record, is_agreed: bool, instead: str = "") -> None:
-    """Before the truth of a record is told: not of a game under way, unless that gets noted.
+    """Before the truth of a record is told: not for a game in progress, unless that is noted.
 
     `instead` is a sentence on what may be seen.
     """
@@ -117,7 +117,8 @@ def tell_warnings(warnings: Iterable[str]) -> None:
 
 
 def pending_words(playback: Playback, seat: Seat | None) -> str:
-    """What the game waits for, as far as this seat may know; None for whoever may know all."""
+    """What the game is waiting for, as far as this seat may know; None for someone who may know
+    everything."""
     seats, asked = playback.record.rules.seats, playback.pending
     if playback.record.abandoned:
         return "The game was abandoned."
@@ -141,7 +142,8 @@ def pending_json(playback: Playback, seat: Seat | None) -> dict[str, object]:
     if isinstance(asked, Chance):
         return {"kind": "chance", "cause": asked.cause if _may_see(asked, seat) else None}
     scores = dict(zip(seats, asked.scores, strict=True))
-    return {"kind": "over", "scores": scores, "summary": asked.summary}
+    facts = dict(asked.facts)
+    return {"kind": "over", "scores": scores, "facts": facts, "summary": asked.summary}
 
 
 def _may_see(chance: Chance, seat: Seat | None) -> bool:

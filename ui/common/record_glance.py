@@ -1,4 +1,4 @@
-"""What can be told of a record at a glance: its first and last lines, however large it is."""
+"""What can be learnt from a record at a glance: its first and last lines, however large it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of games played in the terminal: finding, beginning, resuming and copying them."""
+"""The files of games played in the terminal: finding, starting, resuming and copying them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OpenGame:
     is_recorded: bool = True
     """Otherwise the disk refused and nothing of the game is kept."""
     seed: str = ""
-    """What computer players choose by, as the header has it; empty in records of old."""
+    """What computer players' choices are derived from, as in the header; empty in old records."""
 
     @property
     def take_backs(self) -> int:
@@ -58,7 +58,7 @@ class OpenGame:
 
 @contextmanager
 def told_as_failures() -> Iterator[None]:
-    """Records that cannot be read or written end the command with their sentence."""
+    """Records that cannot be read or written end the command with one sentence."""
     try:
         yield
     except RecordError as error:
@@ -134,7 +134,7 @@ def begin(
 
 
 def take_up(path: Path, rules: Rules[Any, Any, Any] | None, dice: Dice) -> OpenGame:
-    """Go on with a game; the dice are used unless the record's own are sealed."""
+    """Continue a game; the dice are used unless the record's own are sealed."""
     with told_as_failures():
         resumed = resume(path, dice, rules)
     header = resumed.record.header
@@ -159,7 +159,7 @@ def has_typed_dice(path: Path) -> bool:
 
 
 def save_copy(game: OpenGame, target: Path) -> None:
-    """Copy a game under way. One that hides things notes it: a copy can be tried out.
+    """Copy a game in progress. One with hidden information notes it: a copy can be tried out.
 
     Raises OSError or RecordNotWritten.
     """
@@ -172,8 +172,8 @@ def save_copy(game: OpenGame, target: Path) -> None:
 def copy_record(source: Path, target: Path) -> None:
     """Copy a record so that it can be played on.
 
-    The seed of sealed dice stays with the original: whoever could roll its coming dice in a copy
-    would know them. The copy of a game under way goes on with fresh dice.
+    The seed of sealed dice stays with the original: anyone who could roll its coming dice in a copy
+    would know them. The copy of a game in progress goes on with fresh dice.
     """
     lines = source.read_text(encoding="utf-8").splitlines(keepends=True)
     if not any(line.startswith(("result ", "reveal ")) for line in lines):

@@ -1,6 +1,6 @@
-"""Games under way whose players hide things from each other: whoever sees more is noted.
+"""Games in progress whose players hide things from each other: looking at more is noted.
 
-Whoever reads the file itself reads the truth; here it is about what our commands and windows show.
+Anyone who reads the file itself reads the truth; this is about what our commands and windows show.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HUMAN: Final = "human"
 
 
 def keeps_secrets(record: Record) -> bool:
-    """Whether people still play it without knowing everything."""
+    """Whether people are still playing it without knowing everything."""
     return (
         not record.result_line
         and HUMAN in record.players().values()
@@ -28,17 +28,18 @@ def keeps_secrets(record: Record) -> bool:
 
 
 def is_shown(record: Record) -> bool:
-    """Whether somebody has looked at everything while it went on."""
+    """Whether somebody has looked at everything while it was in progress."""
     return any(mark.what == EVERYTHING for mark in record.shown)
 
 
 def note_everything_shown(record: Record) -> None:
-    """Before it is shown. Raises RecordError; then it must not be."""
+    """Before it is shown. Raises RecordError; then it must not be shown."""
     _note(record, EVERYTHING)
 
 
 def note_copied(record: Record) -> None:
-    """Before somebody plays on from a copy: there he may find out what the game hides from him."""
+    """Before somebody plays on from a copy, where they may find out what the game hides from
+    them."""
     _note(record, COPY)
 
 
@@ -51,7 +52,8 @@ def _note(record: Record, what: str) -> None:
 def seats_taken_from_computers(
     before: Mapping[str, str], after: Mapping[str, str], seats: tuple[str, ...]
 ) -> list[str]:
-    """At which a person would now sit where a computer player knows what was hidden from him."""
+    """The seats where a person would now take over from a computer player that knows what was
+    hidden from them."""
     return [
         seat
         for seat in seats

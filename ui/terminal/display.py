@@ -1,6 +1,6 @@
-"""Whether a window can be opened here, found out before Qt is asked.
+"""Whether a window can be opened here, determined before Qt is asked.
 
-Qt aborts the whole process when it cannot reach a display or load its platform plug-in.
+Qt aborts the whole process if it cannot reach a display or load its platform plug-in.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ANSWER_WITHIN_SECONDS: Final = 2.0
 
 
 def why_no_window() -> str:
-    """The first thing that stands in the way, as a clause; empty if nothing does. Loads Qt."""
+    """The first obstacle, as a clause; empty if there is none. Loads Qt."""
     return why_no_display() or _why_no_platform() or _why_no_qt()
 
 

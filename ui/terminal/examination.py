@@ -1,6 +1,6 @@
-"""What `campagna doctor` looks at: versions, compilation, folders, Qt, and what follows from them.
+"""What `campagna doctor` examines: versions, compilation, folders, Qt, and what follows from them.
 
-Qt is asked in a process of its own; here only the standard library looks around.
+Qt is asked in a separate process; here only the standard library is used.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from ui.terminal.qt_libraries import WINDOW, Library, how_to_install, missing_li
 PROBLEM: Final = "problem"
 """A part of the program cannot work."""
 NOTE: Final = "note"
-"""It works, less well than it could."""
+"""It works, but less well than it could."""
 
 PROBE_SECONDS: Final = 60
 
-# Run as a file: with -m, a folder called `ui` where the user happens to be would come first.
+# Run as a file: with -m, a folder called `ui` in the user's current folder would take precedence.
 _PROBE: Final = Path(__file__).parents[1] / "desktop" / "style" / "probe.py"
 
 _DISTRIBUTIONS: Final = {

@@ -11,7 +11,7 @@ from solitaire.presenting.guide import Guide
 from solitaire.protocol import Rules, Seat, may_see
 
 LINE_LENGTH: Final = 6
-"""Happenings of the expected line that are told."""
+"""Events of the expected line that are told."""
 
 
 def hint_lines(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint) -> list[str]:
@@ -28,7 +28,7 @@ def hint_lines(rules: Rules[Any, Any, Any], guide: Guide, seat: Seat, hint: Hint
 
 
 def option_lines(number: int, option: Option, first: Option) -> list[str]:
-    """The first candidate whole, of the others what is different."""
+    """The first candidate in full, and the differences of the others."""
     low, high = (f"{100 * bound:.0f}" for bound in option.interval)
     if number == 1:
         standing = ""
@@ -50,7 +50,7 @@ def option_lines(number: int, option: Option, first: Option) -> list[str]:
 
 
 def reason_lines(option: Option, first: Option | None = None) -> list[str]:
-    """Without what the first candidate has said already, the other way round."""
+    """Without what the first candidate has already said, the other way round."""
     said = {(one.fact.key, one.there, one.here) for one in first.reasons} if first else set()
     new = [one for one in option.reasons if (one.fact.key, one.here, one.there) not in said]
     good = [f"   For it: {reason.words()}." for reason in new if reason.is_for]
@@ -76,6 +76,6 @@ def exactly(chance: Fraction) -> str:
 
 
 def names_in(text: str, names: Sequence[str]) -> list[str]:
-    """Which of these names a choice speaks of, in the order of its words."""
+    """Which of these names a choice mentions, in the order of its words."""
     words = text.replace(":", " ").replace(",", " ").split()
     return [word for word in dict.fromkeys(words) if word in names]

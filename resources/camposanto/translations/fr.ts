@@ -1933,6 +1933,34 @@
       <translation>{where} est hors de portée du maréchal [8.2].</translation>
     </message>
     <message>
+      <source>{one} to {other} victory points</source>
+      <translation>{one} à {other} points de victoire</translation>
+    </message>
+    <message>
+      <source>Draw: {points}, {lost} [12.2].</source>
+      <translation>Partie nulle : {points}, {lost} [12.2].</translation>
+    </message>
+    <message>
+      <source>{side} victory: a wing of the {other} side is gone [12.1].</source>
+      <translation>Victoire ({side}) : une aile a disparu ({other}) [12.1].</translation>
+    </message>
+    <message>
+      <source>{side} victory: {points}, {lost} [12.2].</source>
+      <translation>Victoire ({side}) : {points}, {lost} [12.2].</translation>
+    </message>
+    <message>
+      <source>{side} victory: {points} [12.2].</source>
+      <translation>Victoire ({side}) : {points} [12.2].</translation>
+    </message>
+    <message>
+      <source>{one} to {other} steps lost</source>
+      <translation>{one} à {other} pas perdus</translation>
+    </message>
+    <message>
+      <source>{one} to {other} regiments lost</source>
+      <translation>{one} à {other} régiments perdus</translation>
+    </message>
+    <message>
       <source>{who} in {where} turns.</source>
       <translation>{who} en {where} pivote.</translation>
     </message>
@@ -2679,22 +2707,6 @@
     <message>
       <source>who advances into the vacant hex [7.1]</source>
       <translation>qui avance dans l’hexagone vide [7.1]</translation>
-    </message>
-    <message>
-      <source>{side} victory: a wing of the {other} side is gone [12.1].</source>
-      <translation>Victoire ({side}) : une aile a disparu ({other}) [12.1].</translation>
-    </message>
-    <message>
-      <source>{side} victory: {one} to {other} victory points [12.2].</source>
-      <translation>Victoire ({side}) : {one} à {other} points de victoire [12.2].</translation>
-    </message>
-    <message>
-      <source>{side} victory: {one} to {other} victory points, {lost} to {gone} regiments lost [12.2].</source>
-      <translation>Victoire ({side}) : {one} à {other} points de victoire, {lost} à {gone} régiments perdus [12.2].</translation>
-    </message>
-    <message>
-      <source>Draw: {one} to {other} victory points, {lost} to {gone} regiments lost [12.2].</source>
-      <translation>Partie nulle : {one} à {other} points de victoire, {lost} à {gone} régiments perdus [12.2].</translation>
     </message>
     <message>
       <source>farmhouse</source>

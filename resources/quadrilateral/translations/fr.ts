@@ -370,6 +370,57 @@
       </translation>
     </message>
     <message>
+      <source>shown now, or known for a vedette</source>
+      <translation>montré maintenant, ou reconnu comme vedette</translation>
+    </message>
+    <message>
+      <source>an estimate, its likely range, and when it was last seen</source>
+      <translation>une estimation, ses limites probables et la date où il fut vu</translation>
+    </message>
+    <message>
+      <source>probably vedettes only</source>
+      <translation>probablement des vedettes seules</translation>
+    </message>
+    <message>
+      <source>Enemy strengths</source>
+      <translation>Forces de l’ennemi</translation>
+    </message>
+    <message>
+      <source>under 1 SP</source>
+      <translation>moins de 1 PF</translation>
+    </message>
+    <message>
+      <source>{points} SP</source>
+      <translation>{points} PF</translation>
+    </message>
+    <message>
+      <source>≈{mean} SP ({likely})</source>
+      <translation>≈{mean} PF ({likely})</translation>
+    </message>
+    <message>
+      <source>unknown</source>
+      <translation>inconnu</translation>
+    </message>
+    <message>
+      <source>never seen</source>
+      <translation>jamais vu</translation>
+    </message>
+    <message>
+      <source>seen this turn</source>
+      <translation>vu ce tour</translation>
+    </message>
+    <message numerus="yes">
+      <source>seen %n turns ago</source>
+      <translation>
+        <numerusform>vu il y a %n tour</numerusform>
+        <numerusform>vu il y a %n tours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place}: {strength}: {who}</source>
+      <translation>{place} : {strength} : {who}</translation>
+    </message>
+    <message>
       <source>inside the walls</source>
       <translation>dans les murs</translation>
     </message>
@@ -436,6 +487,10 @@
     <message>
       <source>has met others since</source>
       <translation>en a rencontré d’autres depuis</translation>
+    </message>
+    <message>
+      <source>others have joined it: about {points} SP</source>
+      <translation>d’autres l’ont rejoint : environ {points} PF</translation>
     </message>
     <message>
       <source>nothing is known of it</source>
@@ -640,9 +695,32 @@
       <source>{side} guns, die {die}: {points}</source>
       <translation>canons des {side}, dé {die} : {points}</translation>
     </message>
+    <message numerus="yes">
+      <source>%n hexes</source>
+      <translation>
+        <numerusform>%n hexagone</numerusform>
+        <numerusform>%n hexagones</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points</source>
-      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points</translation>
+      <source>{side} pursuit, die {die}: {hexes}</source>
+      <translation>poursuite des {side}, dé {die} : {hexes}</translation>
+    </message>
+    <message>
+      <source>{who} is killed</source>
+      <translation>{who} est tué</translation>
+    </message>
+    <message>
+      <source>{who} is wounded</source>
+      <translation>{who} est blessé</translation>
+    </message>
+    <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points, undecided</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points, indécis</translation>
+    </message>
+    <message>
+      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points, won by {winner}</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points, gagné par {winner}</translation>
     </message>
     <message>
       <source>Battle of {place} is over</source>
@@ -857,12 +935,20 @@
       <translation>Repos et renforts</translation>
     </message>
     <message>
-      <source>If {who} halts at {place}, they fight after the marches [8.6].</source>
-      <translation>Si {who} s’arrête à {place}, on se bat après les marches [8.6].</translation>
+      <source>In most turns everything is left as it is.</source>
+      <translation>La plupart du temps, tout reste comme il est.</translation>
     </message>
     <message>
-      <source>{who} is held at {place} by an enemy force [8.5].</source>
-      <translation>{who} est retenu à {place} par une force ennemie [8.5].</translation>
+      <source>Nothing has to be changed.</source>
+      <translation>Rien n’oblige à changer quoi que ce soit.</translation>
+    </message>
+    <message>
+      <source>Living off the country spares losses and halves the next march [9.4].</source>
+      <translation>Vivre sur le pays épargne des pertes et réduit de moitié la prochaine marche [9.4].</translation>
+    </message>
+    <message>
+      <source>If {who} halts at {place}, they fight after the marches [8.6].</source>
+      <translation>Si {who} s’arrête à {place}, on se bat après les marches [8.6].</translation>
     </message>
     <message>
       <source>{who} at {place} has 1 MP left.</source>
@@ -871,6 +957,14 @@
     <message>
       <source>{who} at {place} has {points} MPs left.</source>
       <translation>Il reste {points} PM à {who}, à {place}.</translation>
+    </message>
+    <message>
+      <source>{who} is held at {place} by an enemy force [8.5].</source>
+      <translation>{who} est retenu à {place} par une force ennemie [8.5].</translation>
+    </message>
+    <message>
+      <source>{who} is held at {place} by an enemy force; 1 AP lets him go on [8.3, 8.5].</source>
+      <translation>{who} est retenu à {place} par une force ennemie ; 1 PA le laisse repartir [8.3, 8.5].</translation>
     </message>
     <message>
       <source>French</source>
@@ -1083,6 +1177,10 @@
     <message>
       <source>&amp;Turns</source>
       <translation>&amp;Tours</translation>
+    </message>
+    <message>
+      <source>march to {place}, {points}</source>
+      <translation>marcher vers {place}, {points}</translation>
     </message>
     <message>
       <source>leave everything as it is</source>
@@ -1395,6 +1493,10 @@
     <message>
       <source>where {leader} goes [13.5]</source>
       <translation>où va {leader} [13.5]</translation>
+    </message>
+    <message>
+      <source>any change of Source, Center or status [7.1, 7.3, 10]</source>
+      <translation>changer la Source, le Centre ou l’état [7.1, 7.3, 10]</translation>
     </message>
     <message>
       <source>detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]</source>
@@ -1785,10 +1887,6 @@
       <translation>temps : {weather}</translation>
     </message>
     <message>
-      <source>{points} SP</source>
-      <translation>{points} PF</translation>
-    </message>
-    <message>
       <source>a bridge train</source>
       <translation>un équipage de ponts</translation>
     </message>
@@ -1984,16 +2082,24 @@
       </translation>
     </message>
     <message>
-      <source>1 MP left [8.3]</source>
-      <translation>1 PM restant [8.3]</translation>
+      <source>1 MP left</source>
+      <translation>reste 1 PM</translation>
     </message>
     <message>
-      <source>Extended march for 1 AP more, {points} MPs left [8.3]</source>
-      <translation>Marche prolongée pour 1 PA de plus, {points} PM restants [8.3]</translation>
+      <source>Extended march for 1 AP more, {left} [8.3]</source>
+      <translation>Marche prolongée pour 1 PA de plus, {left} [8.3]</translation>
     </message>
     <message>
-      <source>{points} MPs left [8.3]</source>
-      <translation>{points} PM restants [8.3]</translation>
+      <source>{left} [8.3]</source>
+      <translation>{left} [8.3]</translation>
+    </message>
+    <message>
+      <source>By initiative, {left} [8.2, 8.3]</source>
+      <translation>Par initiative, {left} [8.2, 8.3]</translation>
+    </message>
+    <message>
+      <source>By command for {price}, {left} [8.2, 8.3]</source>
+      <translation>Par ordre pour {price}, {left} [8.2, 8.3]</translation>
     </message>
     <message>
       <source>by ferry, the whole march [8.4]</source>
@@ -2027,6 +2133,18 @@
       <translation>Cela ne peut pas y arriver ce tour [8.7, 7.3].</translation>
     </message>
     <message>
+      <source>an enemy flag is there: a vedette is pushed off, a force is met [8.6]</source>
+      <translation>un drapeau ennemi s’y trouve : une vedette est chassée, une force est rencontrée [8.6]</translation>
+    </message>
+    <message>
+      <source>{points} MPs more for 1 AP, also where a zone holds it [8.3]</source>
+      <translation>{points} PM de plus pour 1 PA, même si une zone la retient [8.3]</translation>
+    </message>
+    <message>
+      <source>attrition by column {place} of the country instead of {points} of the points; the next march is halved [9.4, 8.3]</source>
+      <translation>usure par la colonne {place} du pays au lieu de {points} des points ; la prochaine marche est réduite de moitié [9.4, 8.3]</translation>
+    </message>
+    <message>
       <source>arrives in time for the fight [8.9]</source>
       <translation>arrive à temps pour le combat [8.9]</translation>
     </message>
@@ -2047,8 +2165,16 @@
       <translation>près d’un drapeau ennemi, qui la retient si c’est une force [8.5]</translation>
     </message>
     <message>
+      <source>near an enemy force: held there, and goes on for 1 AP [8.3, 8.5]</source>
+      <translation>près d’une force ennemie : retenue là, elle repart pour 1 PA [8.3, 8.5]</translation>
+    </message>
+    <message>
       <source>near an enemy force: the march ends here [8.5]</source>
       <translation>près d’une force ennemie : la marche s’arrête ici [8.5]</translation>
+    </message>
+    <message>
+      <source>near an enemy flag: a force would hold it; 1 AP lets it go on [8.3, 8.5]</source>
+      <translation>près d’un drapeau ennemi : une force la retiendrait ; 1 PA la laisse repartir [8.3, 8.5]</translation>
     </message>
     <message>
       <source>near an enemy flag: if it is a force the march ends here [8.5]</source>
@@ -2067,10 +2193,10 @@
       <translation>des chefs ou des troupes peuvent venir au Centre [13.3, 13.5]</translation>
     </message>
     <message numerus="yes">
-      <source>%n forces stand within a march of an enemy flag [8.3]</source>
+      <source>%n of your forces stand within a march of an enemy flag [8.3]</source>
       <translation>
-        <numerusform>%n force est à une marche d’un drapeau ennemi [8.3]</numerusform>
-        <numerusform>%n forces sont à une marche d’un drapeau ennemi [8.3]</numerusform>
+        <numerusform>%n de vos forces est à une marche d’un drapeau ennemi [8.3]</numerusform>
+        <numerusform>%n de vos forces sont à une marche d’un drapeau ennemi [8.3]</numerusform>
       </translation>
     </message>
     <message>
@@ -2090,16 +2216,20 @@
       <translation>Un bac prend {points} PF par tour ; il n’a pas de place pour cette force [8.4].</translation>
     </message>
     <message>
-      <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
-      <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
-    </message>
-    <message>
       <source>Only mountain tracks lead there, and guns cannot take them [8.4].</source>
       <translation>Seuls des sentiers de montagne y mènent, et les canons ne peuvent les prendre [8.4].</translation>
     </message>
     <message>
       <source>Enemy flags or broken bridges bar every road there [8.3, 8.4].</source>
       <translation>Des drapeaux ennemis ou des ponts rompus barrent toutes les routes qui y mènent [8.3, 8.4].</translation>
+    </message>
+    <message>
+      <source>That is {far} MPs away; this force lives off the country and has {limit} [8.3, 9.4].</source>
+      <translation>C’est à {far} PM ; cette force vit sur le pays et n’en a que {limit} [8.3, 9.4].</translation>
+    </message>
+    <message>
+      <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
+      <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
     </message>
     <message>
       <source>ask me</source>
@@ -2817,10 +2947,6 @@
       <translation>{who} n’obtient pas de marcher [8.2].</translation>
     </message>
     <message>
-      <source>{a_side} force tries its initiative [8.2].</source>
-      <translation>{a_side} : une force tente son initiative [8.2].</translation>
-    </message>
-    <message>
       <source>{who} is pushed from {other} to {place}: a vedette [8.7].</source>
       <translation>{who} est chassé de {other} à {place} : une vedette [8.7].</translation>
     </message>
@@ -2933,8 +3059,8 @@
       <translation>{who} se retire de {other} à {place} [14.7].</translation>
     </message>
     <message>
-      <source>{side} pursuit from {place}: {amount} hexes with a {number} [14.6].</source>
-      <translation>Poursuite des {side} depuis {place} : {amount} hexagones avec un {number} [14.6].</translation>
+      <source>{side} pursuit from {place}: {hexes} with a {number} [14.6].</source>
+      <translation>Poursuite des {side} depuis {place} : {hexes} avec un {number} [14.6].</translation>
     </message>
     <message>
       <source>The {side} side loses {steps} at {place} [14.8].</source>
@@ -2997,8 +3123,8 @@
       <translation>{place} est aux mains des {side} [15.1].</translation>
     </message>
     <message>
-      <source>A critical battle in favour of the {side} side: {number} against {amount} + 1 [16.2].</source>
-      <translation>Une bataille décisive en faveur des {side} : {number} contre {amount} + 1 [16.2].</translation>
+      <source>The {side} side has won a critical battle: die {number}, up to {limit} moves Vienna Morale [16.2].</source>
+      <translation>Bataille décisive gagnée par les {side} : dé {number}, jusqu’à {limit} le moral de Vienne bouge [16.2].</translation>
     </message>
     <message>
       <source>The Austrian path to Mantova is open [E41].</source>
@@ -3093,6 +3219,14 @@
     <message>
       <source>{side}: {who} comes to {place} [13.5].</source>
       <translation>{side} : {who} arrive à {place} [13.5].</translation>
+    </message>
+    <message>
+      <source>{a_side} force tries its initiative [8.2].</source>
+      <translation>{a_side} : une force tente son initiative [8.2].</translation>
+    </message>
+    <message>
+      <source>{many} {side} forces try their initiative [8.2].</source>
+      <translation>{side} : {many} forces tentent leur initiative [8.2].</translation>
     </message>
     <message>
       <source>Scouts: {flag} is a vedette [8.7].</source>
@@ -3326,12 +3460,12 @@
       <translation>Deux lignes doivent être tenues, à La Favorita et à Cerese, chacune avec 1 PF au moins ; si l’une est ouverte, le compte s’arrête [15.3, d’après la série]. Appuyez encore sur K.</translation>
     </message>
     <message>
-      <source>The card beside the map counts the turns; the modifier grows with them [E59], and from +3 on the town may capitulate at the end of each turn [15.5, reconstructed]. Press Q: the Austrian path to Mantova.</source>
-      <translation>La fiche à côté de la carte compte les tours ; le modificateur croît avec eux [E59], et dès +3 la place peut capituler à la fin de chaque tour [15.5, reconstitué]. Appuyez sur Q : le chemin autrichien vers Mantoue.</translation>
+      <source>The card beside the map counts the turns; the modifier grows with them [E59], and from +3 on the town may capitulate at the end of each turn [15.5, reconstructed]. Press O: the Austrian path to Mantova.</source>
+      <translation>La fiche à côté de la carte compte les tours ; le modificateur croît avec eux [E59], et dès +3 la place peut capituler à la fin de chaque tour [15.5, reconstitué]. Appuyez sur O : le chemin autrichien vers Mantoue.</translation>
     </message>
     <message>
-      <source>If a way of at most 28 points from their Center is open, Vienna gains heart [E41]. Press Q again.</source>
-      <translation>Si un chemin d’au plus 28 points depuis leur Centre est ouvert, Vienne reprend courage [E41]. Appuyez encore sur Q.</translation>
+      <source>If a way of at most 28 points from their Center is open, Vienna gains heart [E41]. Press O again.</source>
+      <translation>Si un chemin d’au plus 28 points depuis leur Centre est ouvert, Vienne reprend courage [E41]. Appuyez encore sur O.</translation>
     </message>
     <message>
       <source>You only wait now. Hold Ctrl and press E: the rest of the turn passes, up to a choice that matters.</source>

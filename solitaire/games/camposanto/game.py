@@ -21,8 +21,8 @@ from solitaire.games.camposanto.rules import sequence, victory
 from solitaire.games.camposanto.rules.question import DICE_DECIDE
 from solitaire.games.camposanto.rules.sequence import QUESTIONS
 from solitaire.games.camposanto.rules.soundness import find_faults
-from solitaire.games.camposanto.terms import ALLIED, NOBODY, SIDE_TITLES, SIDES, SPANISH
-from solitaire.games.camposanto.text import notation, position, wording
+from solitaire.games.camposanto.terms import ALLIED, NOBODY, SIDES
+from solitaire.games.camposanto.text import notation, position, result, wording
 from solitaire.games.camposanto.text.position_reading import read_position
 from solitaire.games.camposanto.text.refusals import refusal
 from solitaire.games.camposanto.text.view_lines import view_lines
@@ -125,20 +125,11 @@ class Camposanto(Rules[State, Ply, View]):
 
 
 def game_over(state: State) -> Over:
-    """The result in one sentence [12]."""
-    winner = victory.winner(state)
-    count = f"{state.points(ALLIED)} to {state.points(SPANISH)} victory points"
-    lost = f"{state.regiments_lost(ALLIED)} to {state.regiments_lost(SPANISH)} regiments lost"
-    if winner == NOBODY:
-        return Over((0.5, 0.5), f"Draw: {count}, {lost} [12.2].")
-    scores = (1.0, 0.0) if winner == ALLIED else (0.0, 1.0)
-    if victory.has_lost_wing(state, 1 - winner):
-        reason = f"a wing of the {SIDES[1 - winner]} side is gone [12.1]"
-    elif state.points(ALLIED) == state.points(SPANISH):
-        reason = f"{count}, {lost} [12.2]"
-    else:
-        reason = f"{count} [12.2]"
-    return Over(scores, f"{SIDE_TITLES[winner]} victory: {reason}.")
+    winner = int(victory.winner(state))
+    scores = (0.5, 0.5)
+    if winner != NOBODY:
+        scores = (1.0, 0.0) if winner == ALLIED else (0.0, 1.0)
+    return Over(scores, result.words(state, winner), result.facts(state, winner))
 
 
 RULES: Final = Camposanto()

@@ -131,10 +131,16 @@ def game_over(state: State) -> Over:
     french: i64 = victory.points(state, FRENCH)
     austrian: i64 = victory.points(state, 1 - FRENCH)
     level = "" if winner == NOWHERE else victory.level(state)
-    words = wording.result(winner, level, french, austrian, is_alone=state.victor != NOWHERE)
+    is_alone = state.victor != NOWHERE
+    words = wording.result(winner, level, french, austrian, is_alone=is_alone)
+    facts = (
+        ("points", f"{french}-{austrian}"),
+        ("level", str(victory.rank(state))),
+        ("by", "elimination" if is_alone else "points"),
+    )
     if winner == NOWHERE:
-        return Over((0.5, 0.5), words)
-    return Over((1.0, 0.0) if winner == FRENCH else (0.0, 1.0), words)
+        return Over((0.5, 0.5), words, facts)
+    return Over((1.0, 0.0) if winner == FRENCH else (0.0, 1.0), words, facts)
 
 
 RULES: Final = Castiglione()

@@ -64,7 +64,7 @@ class Quadrilateral(Rules[State, Ply, View]):
     def pending(self, state: State) -> Pending:
         step = state.step
         if step == GAME_OVER:
-            return Over(victory.scores(state), wording.result(state))
+            return Over(victory.scores(state), wording.result(state), victory.facts(state))
         question = QUESTIONS[step]
         seat = question.seat(state)
         if seat == DICE:

@@ -10,6 +10,7 @@ from solitaire.games.camposanto.core.options import OPTIONS, PRESETS, Options
 from solitaire.games.camposanto.core.plies import EDGE_ROAD, TWO_DICE
 from solitaire.games.camposanto.core.procedures import ESCAPE
 from solitaire.games.camposanto.core.state import State
+from solitaire.games.camposanto.game import game_over
 from solitaire.games.camposanto.rules import movement, victory
 from solitaire.games.camposanto.rules.ways import Fugitive, endings
 from solitaire.games.camposanto.terms import (
@@ -312,6 +313,9 @@ def test_four_points_win_at_once_and_ties_are_broken_as_chosen() -> None:
     tied = battle("castilla 1211 n", tie="steps")
     tied.score[2], tied.score[6], tied.score[3], tied.score[7] = 1, 9, 30, 20
     assert victory.winner(tied) == 1
+    over = game_over(tied)
+    assert over.facts == (("points", "0-0"), ("lost", "30-20"), ("by", "losses"))
+    assert over.summary == "Spanish victory: 0 to 0 victory points, 30 to 20 steps lost [12.2]."
 
 
 @rule("4.1")

@@ -81,6 +81,13 @@ def plan_with(state: State, key: str, manner: int, goal: str) -> list[int]:
     return plan
 
 
+def test_relief_of_mantua_is_never_left_out() -> None:
+    state = austrian_move(
+        "mantua liberated\nat roverbella mitrovski liptay\nat volta victor rampon"
+    )
+    assert "mantua" in areas_of(state, "davidovich foot at roverbella")[:6]
+
+
 def test_a_weak_enemy_is_overrun_on_the_way() -> None:
     """Six to one in clear terrain [8.6.2]: out to Goito and back to the siege."""
     state = french_move(

@@ -57,6 +57,7 @@ def test_nothing_earned_is_a_draw() -> None:
     assert points(state, "french") == points(state, "austrian") == {}
     assert result(state).scores == (0.5, 0.5)
     assert result(state).summary == "Draw: 0 to 0 victory points [12.2]."
+    assert result(state).facts == (("points", "0-0"), ("level", "0"), ("by", "points"))
 
 
 @rule("12.1")
@@ -169,6 +170,12 @@ def test_the_difference_gives_the_level(lost: int, in_mantua: int, level: str) -
     assert result(state).summary == (
         f"Austrian {level} Victory: 0 to {total} victory points [12.2]."
     )
+    rank = ["Draw", "Minor", "Tactical", "Operational", "Strategic"].index(level)
+    assert dict(result(state).facts) == {
+        "points": f"0-{total}",
+        "level": str(rank),
+        "by": "points",
+    }
 
 
 @rule("12.2")
@@ -212,6 +219,8 @@ def test_a_side_without_units_on_the_map_has_lost_at_once() -> None:
     assert result(state).summary == (
         "French Strategic Victory: no enemy unit is left on the map [12.2]."
     )
+    assert dict(result(state).facts)["by"] == "elimination"
+    assert dict(result(state).facts)["level"] == "4"
     assert "The game ends: the French side wins" in events_for("austrian", events)[-1]
 
 

@@ -139,7 +139,9 @@ def test_c92_there_are_nine_turns_from_29_july() -> None:
     ],
 )
 def test_c93_victory_level(differences: tuple[int, ...], name: str) -> None:
-    assert {TABLES.victory.level(difference) for difference in differences} == {name}
+    assert {
+        TABLES.victory.levels[TABLES.victory.rank(difference)].name for difference in differences
+    } == {name}
 
 
 @rule("12.1")

@@ -10,7 +10,7 @@ import pytest
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.plies import Ply
-from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.core.state import State, all_of
 from solitaire.games.quadrilateral.core.steps import MARCH_WHO
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.names import flag_key, place_id
@@ -86,6 +86,26 @@ def test_what_a_march_costs_is_what_the_rules_take() -> None:
             assert march.foresight.steps[0].cost == Fraction(left - int(state.left), 2)
             compared += 1
     assert compared
+
+
+def test_a_march_that_a_zone_ends_goes_on_by_its_second_point() -> None:
+    """A drag to an attack paid both points at once, was held beside the enemy and stood there."""
+    state = at_marches("castiglione", 3)
+    state.firm |= state.of_kind(all_of(FRENCH), FORCE)
+    flag = int(state.leader_at[RULES.board.leader_by_name["wurmser"]])
+    points = state.aps[AUSTRIAN]
+    march = ADJUTANT.march(RULES.view(state, AUSTRIAN), [flag_key(flag)], "bussolengo")
+    assert isinstance(march, March)
+    assert [RULES.ply_text(ply) for ply in march.plies[-3:]] == [
+        "to pescantina",  # in the zone of Bussolengo
+        "extend",
+        "to bussolengo",
+    ]
+    for ply in march.plies:
+        assert ply in RULES.actions(state)
+        RULES.apply(state, ply)
+    assert place_id(int(state.place[flag])) == "bussolengo"
+    assert f"for {points - state.aps[AUSTRIAN]} APs, 3 MPs left" in march.foresight.left
 
 
 def test_a_place_out_of_reach_is_refused() -> None:

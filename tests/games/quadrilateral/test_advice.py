@@ -237,6 +237,7 @@ def test_two_aims_win_a_short_campaign_and_one_draws_it(aims: int, score: float)
     state.path_open = 1 if aims >= 2 else 0
     state.scored = 1 << BOARD.leader_by_name["alvinczy"] if aims == 3 else 0
     assert victory.scores(state)[AUSTRIAN] == score
+    assert victory.facts(state) == (("by", "aims"), ("vienna", "0"), ("aims", str(aims)))
 
 
 def test_rest_that_is_left_heals_vienna() -> None:

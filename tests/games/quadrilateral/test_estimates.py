@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from solitaire.games.quadrilateral.core import knowledge
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.guide import GUIDE
+from solitaire.games.quadrilateral.present.names import flag_title
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
-from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FORCE, FRENCH
 from solitaire.presenting.estimates import Intelligence
 from tests.games.quadrilateral.test_adjutant import at_marches
 
@@ -75,3 +77,26 @@ def test_the_siege_card_says_when_mantova_may_fall_if_that_is_far_off() -> None:
     clock, charts = int(state.clock), RULES.board.charts
     assert state.siege_modifier(clock + turns) >= charts.capitulation_from
     assert state.siege_modifier(clock + turns - 1) < charts.capitulation_from
+
+
+def test_a_flag_that_others_joined_shows_what_all_of_them_had() -> None:
+    """It showed what it was seen with alone: "3?" on a force of seventeen points."""
+    state = at_marches("rivoli", 3)
+    flags = [
+        flag for flag in range(32, 64) if state.kind[flag] == FORCE and not state.is_besieged(flag)
+    ]
+    stays, goes = flags[0], flags[1]
+    whole = int(state.total(stays) + state.total(goes))
+    knowledge.merge(state, (1 << stays) | (1 << goes))
+    knowledge.vanished(state, goes)
+    for arm in range(3):
+        state.steps[stays * 3 + arm] += state.steps[goes * 3 + arm]
+    state.drop(goes)
+    faces = dict(
+        pair
+        for stack in PRESENTER.picture([RULES.view(state, FRENCH)]).stacks
+        for pair in zip(stack.keys, stack.faces, strict=True)
+    )
+    face = next(one for one in faces.values() if one.title == flag_title(stays))
+    assert face.guess == f"{whole / 5:g}?"
+    assert f"about {whole / 5:g} SP" in face.suspicion

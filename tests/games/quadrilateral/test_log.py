@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from solitaire.games.quadrilateral.core import events as kinds
+from solitaire.games.quadrilateral.core import parts
 from solitaire.games.quadrilateral.core.events import tell
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import marches
@@ -81,10 +82,9 @@ def test_leaders_of_one_month_and_those_who_never_come_are_one_line_each() -> No
     session.plies_played += 1
     chronicle.happened(told)
     assert lines(chronicle) == [
-        "French: 2 leaders will not come [13.4].",
+        "French: 3 leaders will not come [13.4].",
         "French: 2 leaders are due in January [13.4].",
         "French: 1 leader is due in December [13.4].",
-        "French: 1 leader will not come [13.4].",
         "Austrian: 1 leader will not come [13.4].",
     ]
 
@@ -103,6 +103,49 @@ def test_a_leader_who_comes_and_is_known_is_one_line() -> None:
         "French: a leader comes to Affi [13.5].",
     )
     assert lines(chronicle) == [known, known, unknown]
+
+
+def test_phases_without_news_have_no_line() -> None:
+    """Six headings a turn said nothing; that marches end is said by the next one."""
+    session, chronicle = listening()
+    told: list[Event] = []
+    for part in (parts.ORGANIZATION, parts.REINFORCEMENT, parts.MARCHES):
+        tell(told, kinds.PHASE_BEGAN, AUSTRIAN, amount=part)
+    tell(told, kinds.INITIATIVE_TRIED, AUSTRIAN)
+    tell(told, kinds.INITIATIVE_TRIED, AUSTRIAN)
+    tell(told, kinds.MARCH_ENDED, AUSTRIAN)
+    for part in (parts.ATTRITION, parts.COMBAT):
+        tell(told, kinds.PHASE_BEGAN, AUSTRIAN, amount=part)
+    tell(told, kinds.PHASE_BEGAN, FRENCH, amount=parts.LEAVING)
+    tell(told, kinds.APS_CAME, FRENCH, amount=0)
+    tell(told, kinds.APS_SPENT, FRENCH, amount=1)
+    tell(told, kinds.APS_SPENT, FRENCH, amount=1)
+    session.plies_played += 1
+    chronicle.happened(told)
+    assert lines(chronicle) == [
+        "Austrian march [3].",
+        "2 Austrian forces try their initiative [8.2].",
+        "French command [3].",
+        "The French army spends 2 APs [7.5].",
+    ]
+
+
+def test_a_fortnight_is_named_once() -> None:
+    """Its ten parts have the same name."""
+    session, chronicle = listening()
+    told: list[Event] = []
+    for part in range(parts.FORTNIGHT_BILLETS, parts.FORTNIGHT_MARCHES):
+        for side in (AUSTRIAN, FRENCH):
+            tell(told, kinds.PHASE_BEGAN, side, amount=part)
+            if part == parts.FORTNIGHT_POINTS:
+                tell(told, kinds.APS_CAME, side, amount=3)
+    session.plies_played += 1
+    chronicle.happened(told)
+    assert lines(chronicle) == [
+        "Fortnight [3].",
+        "The Austrian army receives 3 APs [7.5].",
+        "The French army receives 3 APs [7.5].",
+    ]
 
 
 def test_another_flag_has_a_line_of_its_own() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.presenter import PRESENTER
+from solitaire.games.quadrilateral.terms import NO_FLAG
+from solitaire.presenting.estimates import Intelligence
 from solitaire.presenting.overlays import DOUBTFUL, SURE, Overlay, Question
 from tests.games.quadrilateral.test_adjutant import at_marches
 from ui.desktop.board.overlays.icons import _SIGNS
@@ -78,3 +83,24 @@ def test_the_legend_tells_how_long_lines_and_path_are() -> None:
     assert "28 are allowed" in str(shown.legend[0][1])
     barred = [line for line in shown.lines if "held by the French" in str(line)]
     assert len(shown.marks) == len(barred) > 0
+
+
+def test_at_each_enemy_flag_stands_what_it_probably_holds_and_how_old_that_is() -> None:
+    state = at_marches("rivoli", 3)
+    state.turn += 2  # since everybody read the set-up
+    view, side = RULES.view(state, state.active), int(state.active)
+    worlds = [RULES.imagine(view, Random(seed)) for seed in range(6)]
+    shares = [1 / len(worlds)] * len(worlds)
+    found = Intelligence(tuple(GUIDE.estimates(view, worlds, shares)), len(worlds))
+    seen_only = PRESENTER.overlay("intelligence", view, Question())
+    guessed = PRESENTER.overlay("intelligence", view, Question(estimates=found))
+    enemy = [one for one in range(64) if one >> 5 != side and state.kind[one] != NO_FLAG]
+    places = {RULES.board.place_names[int(state.place[one])] for one in enemy}
+    for shown in (seen_only, guessed):
+        assert {mark.place for mark in shown.marks} == places
+        assert len(shown.lines) == 1 + len(places)
+    tags = {mark.place: str(mark.text) for mark in guessed.marks if mark.look == DOUBTFUL}
+    assert tags
+    assert all("SP" in tag and "seen 2 turns ago" in tag for tag in tags.values())
+    assert "being made" in seen_only.lines[0]
+    assert "6 imagined worlds" in guessed.lines[0]

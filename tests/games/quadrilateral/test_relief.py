@@ -21,10 +21,12 @@ from solitaire.games.quadrilateral.advice.strengths import Strengths
 from solitaire.games.quadrilateral.core import plies, steps
 from solitaire.games.quadrilateral.core.question import DICE
 from solitaire.games.quadrilateral.core.state import State
+from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS, run_on
 from solitaire.games.quadrilateral.terms import AUSTRIAN, FORCE, FRENCH
-from tests.games.quadrilateral.positions import BOARD, flag_of, put, started
+from solitaire.games.quadrilateral.text.position_reading import balance
+from tests.games.quadrilateral.positions import BOARD, flag_of, go_to, put, set_steps, started
 
 SETTING_OUT = (plies.COMMAND, plies.INITIATIVE, plies.FORCE_MARCH, plies.PATROL, plies.RIDE)
 
@@ -229,3 +231,67 @@ def test_a_garrison_is_not_drawn_out_by_an_open_line_with_the_enemy_a_march_away
     put(state, "massena", "curtatone")
     near = operations.goal(Strengths(state, AUSTRIAN, Habits()), garrison)
     assert near != BOARD.cerese
+
+
+def test_a_leader_with_too_few_men_takes_those_of_the_citadella_into_mantova() -> None:
+    """Alvinczy stood at La Favorita with 16 steps of infantry to the end of a drawn bassano; E40
+    asks for 20, and ten stood beside him in the Citadella."""
+    state = started("rivoli")
+    alvinczy = put(state, "alvinczy", "favorita")
+    set_steps(state, "alvinczy", 16, 4, 5)
+    put(state, "serurier", "brescia")
+    state.besieged = 0
+    strengths = Strengths(state, AUSTRIAN, Habits())
+    citadella = BOARD.place_by_name["citadella"]
+    assert not relief.may_score(state, alvinczy)
+    assert operations.goal(strengths, alvinczy) == citadella
+    put(state, "alvinczy", "citadella")
+    balance(state)
+    go_to(state, "organization of the forces", AUSTRIAN)
+    script, rng = Script(), Random(1)
+    while state.step in (steps.ORGANIZE, steps.UNDER_CHOICE, steps.AMOUNT_CHOICE):
+        RULES.apply(state, script.choose(state, rng))
+    assert relief.may_score(state, alvinczy)
+    assert operations.goal(Strengths(state, AUSTRIAN, Habits()), alvinczy) == BOARD.mantova
+
+
+def test_points_are_kept_for_the_columns() -> None:
+    """The points of rivoli were gone after three turns, half of them to forces of 13 to 20 steps,
+    and 79 steps under Alvinczy then stood before nine Frenchmen for want of a command."""
+    state = started("rivoli")
+    strengths = Strengths(state, AUSTRIAN, Habits())
+    column, detachment = flag_of(state, "alvinczy"), flag_of(state, "vukassovich")
+    state.aps[AUSTRIAN] = 6
+    assert strengths.has_spare_points(column)
+    assert not strengths.has_spare_points(detachment)
+    state.turn = victory.last_turn(state) - 1
+    assert strengths.has_spare_points(detachment)
+
+
+def test_who_has_won_attacks_only_when_sure() -> None:
+    """In the last turn of a won rivoli Alvinczy fell upon Massena at Roverbella; beaten back on
+    his Center he lost path and victory."""
+    state = started("rivoli")
+    alvinczy = put(state, "alvinczy", "mozzecane")
+    put(state, "liptay", "trento")
+    roverbella = BOARD.place_by_name["roverbella"]
+    victor = flag_of(state, "victor")
+    strengths = Strengths(state, AUSTRIAN, Habits())
+    strengths.steps[victor] = 24
+    assert relief.may_enter(strengths, alvinczy, roverbella)
+    state.path_open, state.besieged = 1, 0
+    assert relief.is_won(strengths)
+    assert not relief.may_enter(strengths, alvinczy, roverbella)
+    strengths.steps[victor] = 9
+    assert relief.may_enter(strengths, alvinczy, roverbella)
+
+
+def test_where_only_the_garrison_sallies_points_are_for_everybody() -> None:
+    state = started("january")
+    state.aps[AUSTRIAN] = 6
+    detachment = flag_of(state, "vukassovich")
+    bound, sallying = Habits(), Habits()
+    bound.adopt(AUSTRIAN, FOR_MANTOVA)
+    sallying.adopt(AUSTRIAN, SALLY)
+    assert not Strengths(state, AUSTRIAN, bound).has_spare_points(detachment)
+    assert Strengths(state, AUSTRIAN, sallying).has_spare_points(detachment)

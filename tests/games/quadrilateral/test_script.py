@@ -12,7 +12,7 @@ from solitaire.games.quadrilateral.core import plies
 from solitaire.games.quadrilateral.core.question import DICE
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS, run_on
-from solitaire.games.quadrilateral.terms import FRENCH
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
 from tests.games.quadrilateral.positions import BOARD, flag_of, put, set_steps, started
 
 
@@ -104,3 +104,15 @@ def test_a_script_asked_anew_at_each_question_ends_its_marches() -> None:
             assert asked < 400
         question.apply(state, ply, None)
         run_on(state, None)
+
+
+def test_worn_austrians_who_are_behind_and_have_no_points_rest_under_the_enemys_eyes() -> None:
+    """They stayed in the field for want of a quiet place, where they could only lose [11.3]."""
+    state = started("november")
+    state.turn, state.vienna = 70, -1
+    state.condition[AUSTRIAN], state.aps[AUSTRIAN] = 11, 3
+    habits = Habits()
+    assert army.is_pressed(state, AUSTRIAN, habits)
+    assert army.wants_rest(state, AUSTRIAN, habits)
+    state.aps[AUSTRIAN] = 9
+    assert not army.wants_rest(state, AUSTRIAN, habits)

@@ -259,13 +259,14 @@ def test_a_march_tells_what_is_left_of_it_and_that_it_is_held(qapp: QApplication
         told.append(GUIDE.situation(RULES.view(state, AUSTRIAN)))
     assert told == [
         "Alvinczy at Volargne has 6 MPs left.",
-        "Alvinczy is held at Pescantina by an enemy force [8.5].",
+        "Alvinczy is held at Pescantina by an enemy force; 1 AP lets him go on [8.3, 8.5].",
     ]
     use_language(qapp, "fr")
     try:
         assert [translated(one) for one in told] == [
             "Il reste 6 PM à Alvinczy, à Volargne.",
-            "Alvinczy est retenu à Pescantina par une force ennemie [8.5].",
+            "Alvinczy est retenu à Pescantina par une force ennemie ; 1 PA le laisse repartir "
+            "[8.3, 8.5].",
         ]
     finally:
         use_language(qapp, "en")

@@ -100,7 +100,8 @@ class Skirmish(Rules[State, Ply, View]):
     def _result(self, state: State) -> Over:
         red, blue = state.points(0), state.points(1)
         share = red / (red + blue)
-        return Over((share, 1 - share), verbatim(f"red has {red} points, blue {blue} [7]"))
+        words = verbatim(f"red has {red} points, blue {blue} [7]")
+        return Over((share, 1 - share), words, (("points", f"{red}-{blue}"),))
 
     def outcomes(self, state: State) -> Sequence[tuple[Ply, int]]:
         if state.frame is not None:

@@ -30,6 +30,8 @@ PLAIN: Final = "plain"
 RISKY: Final = "risky"
 FIGHT: Final = "fight"
 STACK: Final = "stack"
+AROUND: Final = 90
+"""Pixels that are shown around a place at least when the map is moved to it."""
 
 
 class MapBoard(QObject):
@@ -166,6 +168,11 @@ class MapBoard(QObject):
 
     def centre_on(self, area: str) -> None:
         self.map_view.centerOn(self._place_item(area).pos())
+
+    def bring_into_view(self, area: str) -> None:
+        """If it is there already, nothing moves."""
+        if area:
+            self.map_view.ensureVisible(self._place_item(area), AROUND, AROUND)
 
     def _place_item(self, area: str) -> PlaceItem:
         return self.scene.place_item(area)

@@ -50,8 +50,8 @@ class CombatBoard(QDockWidget):
     chosen = Signal(object)
     """An Offer."""
     rule_wanted = Signal(str)
-    begun = Signal()
-    """A combat is being fought that was not before."""
+    begun = Signal(str)
+    """A combat is being fought that was not before, at this place; empty if one is to be chosen."""
     ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -197,7 +197,7 @@ class CombatBoard(QDockWidget):
         self._show_rolls(rolls_html(found.rolled))
         self._show_choices(table, view, offers, suggested)
         if is_new:
-            self.begun.emit()
+            self.begun.emit(found.place)
 
     def _show_between(self, table: Table, view: Any, offers: Sequence[Offer]) -> None:
         """The result of a combat, those to choose from, or nothing of either."""
@@ -220,7 +220,7 @@ class CombatBoard(QDockWidget):
         self._show_head(tr("<b>Combats to be fought</b>, as far as you know"))
         self._show_rolls("")
         self._ask_pending(view)
-        self.begun.emit()
+        self.begun.emit("")
 
     def _show_combat(self, found: Engagement) -> None:
         self.frame.show_dashes(False)
@@ -319,7 +319,8 @@ class CombatBoard(QDockWidget):
             self.odds.setHtml(sheet_html(answer) + self._after())
         else:
             self._expect(answer)
-            self.odds.setHtml(self._before() + self._so_far(answer) + sheet_html(answer))
+            card = self._after() if self._is_opening() else ""
+            self.odds.setHtml(self._so_far(answer) + sheet_html(answer) + card)
             told = {one.text: one.chance for one in answer.choices() if one.chance is not None}
             self._chances = told
             self.choices.tell_chances(told)
@@ -330,16 +331,10 @@ class CombatBoard(QDockWidget):
         return "" if answer.is_exact else paragraph(tr("A quick estimate; the exact odds follow:"))
 
     def _after(self) -> str:
-        """The card of the combat before, while the next one is being chosen."""
+        """The card of the combat before, while the next one is being chosen or begins."""
         if not self._card:
             return ""
         return f"<hr>{paragraph(tr('The combat before:'), is_head=True)}{self._card}"
-
-    def _before(self) -> str:
-        """The card of the combat before, where the next follows it at once."""
-        if not self._card or not self._is_opening():
-            return ""
-        return f"{paragraph(tr('The combat before:'), is_head=True)}{self._card}<hr>"
 
     def _expect(self, odds: OddsSheet) -> None:
         """What is expected when the first die of the fight itself is about to fall."""

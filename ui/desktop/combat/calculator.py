@@ -65,7 +65,7 @@ class OddsDialog(QDialog):
         """What the present form asks."""
         self.chooser = QComboBox(self)
         """Of the question, where the game has several."""
-        self.chooser.setAccessibleName(tr("What the odds are of"))
+        self.chooser.setAccessibleName(tr("What to compute the odds of"))
         for form in self._forms:
             self.chooser.addItem(translated(form.title), form.name)
         self.chooser.setVisible(len(self._forms) > 1)

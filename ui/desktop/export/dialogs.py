@@ -170,7 +170,7 @@ class FilmExportDialog(_ExportDialog):
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(1)
-        self.everything = QCheckBox(tr("&Every moment, not only what matters"), self)
+        self.everything = QCheckBox(tr("&Every moment, not only those that matter"), self)
         self.viewpoint = viewpoint_choice(film.armies, viewpoint)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(tr("&Size"), self.size_of_pictures)

@@ -53,7 +53,7 @@ class HelpDialog(QDialog):
         self.search.setAccessibleName(tr("Find a rule or a word in all three books"))
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Pages of the help"))
+        self.list.setAccessibleName(tr("Help pages"))
         self.list.setWordWrap(True)
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("Text of the page"))

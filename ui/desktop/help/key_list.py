@@ -39,7 +39,7 @@ _ON_THE_MAP: Final = (
     ("↑ ↓ ← →", marked("To the neighbouring area that way, along a road")),
     ("Enter", marked("Open the area; with picked units, go there")),
     ("Tab, Shift+Tab", marked("Next or previous stack that can act")),
-    ("Shift+A–Z", marked("The name of a place to which the picked units shall march")),
+    ("Shift+A–Z", marked("The name of the place that the picked units should march to")),
     (marked("hold Alt"), marked("Hide the counters, to see the ground (or hold C)")),
     (marked("hold Shift"), marked("Magnify the stack (or hold Z)")),
     ("Shift+← →", marked("Turn a counter that may face another way; Enter gives it")),
@@ -50,7 +50,7 @@ _IN_THE_ORDERS: Final = (
     ("↑ ↓", marked("Walk the list of orders")),
     ("1–9, 0", marked("Give the order of that number, 0 the tenth; place a hit")),
     ("Enter", marked("Give the selected order; roll; confirm")),
-    ("Backspace", marked("Take back: the last counter of an order in parts, else the order")),
+    ("Backspace", marked("Take back the last counter of an order in parts, or else the order")),
     ("Esc", marked("Back out one level")),
 )
 _GROUPS: Final = (

@@ -112,7 +112,7 @@ class Check(QFrame):
     def stop(self) -> None:
         if self._process.is_running:
             self._process.stop()
-            self.result.setText(tr("Cancelled; nothing was found out."))
+            self.result.setText(tr("Cancelled; there is no result."))
             self._show_running(False)
 
     def _advance(self, done: int, total: int) -> None:
@@ -156,7 +156,7 @@ class HonestyPage(QDialog):
         self._is_over = is_over
         self._fingerprint = fingerprint
         self.games = QComboBox(self)
-        self.games.setAccessibleName(tr("The game that is checked"))
+        self.games.setAccessibleName(tr("The game to be checked"))
         self.checks = _checks(command, tuple(swap_details), self)
         self.swap, self.dice, self.receipts = self.checks
         self.knowledge = QPushButton(tr("Show what the &computer knew"), self)

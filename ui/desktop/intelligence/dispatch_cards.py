@@ -31,6 +31,8 @@ class Card:
     """Whose march it is."""
     is_turn: bool = False
     """The heading of a turn; others are of phases."""
+    number: int = 0
+    """Of the event that it ends with, among all that were told."""
 
     @property
     def is_heading(self) -> bool:
@@ -43,20 +45,21 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
     of_oneself = {one.name for one in guide.topics() if one.is_of_oneself}
     found: list[Card] = []
     march: list[Journey] = []
-    march_topic = ""
+    march_topic, march_end = "", 0
 
     def end_march() -> None:
         if march:
-            found.append(_march_card(march, march_topic, table))
+            found.append(_march_card(march, march_topic, table, march_end))
             march.clear()
 
-    for event in _latest(events[-MOST_EVENTS:], guide):
+    latest = _latest(events[-MOST_EVENTS:], guide)
+    for number, event in enumerate(latest, start=len(events) - len(latest)):
         journey = guide.journey(event)
         if journey is not None and journey.seat != seat:
             if march and not _goes_on(march[-1], journey):
                 end_march()
             march.append(journey)
-            march_topic = guide.topic(event)
+            march_topic, march_end = guide.topic(event), number
             continue
         actor, topic = guide.actor(event), guide.topic(event)
         if _is_heading(event, guide):
@@ -65,7 +68,8 @@ def cards(table: Table, events: Sequence[Event]) -> list[Card]:
             found.append(Card(translated(words(event)), "", is_turn=guide.opens_turn(event)))
         elif topic and (actor != seat or topic in of_oneself):
             end_march()
-            found.append(Card(translated(words(event)), topic, guide.areas_of(event)))
+            areas = guide.areas_of(event)
+            found.append(Card(translated(words(event)), topic, areas, number=number))
     end_march()
     _drop_empty_phase(found)
     return found
@@ -85,10 +89,10 @@ def _who(one: Journey) -> tuple[object, ...]:
     return one.seat, one.size, one.counters
 
 
-def _march_card(march: Sequence[Journey], topic: str, table: Table) -> Card:
+def _march_card(march: Sequence[Journey], topic: str, table: Table, number: int) -> Card:
     way = (march[0].start, *(step.end for step in march))
     side = table.rules.seats[march[0].seat]
-    return Card(_march_words(march[0], side, way, table), topic, way, way, side)
+    return Card(_march_words(march[0], side, way, table), topic, way, way, side, number=number)
 
 
 def _march_words(first: Journey, side: str, way: Sequence[str], table: Table) -> str:

@@ -72,7 +72,11 @@ class DispatchDock(QDockWidget):
         self._cards: list[Card] = []
         self._told = 0
         """Events that were told when the cards were made."""
-        self._new_from = 0
+        self._read = 0
+        """Events of which the person had the cards in sight before the last choice."""
+        self._in_sight = 0
+        """Those of which the cards were in sight when the person was asked since."""
+        self._is_asked = False
         self._is_stale = False
         """Whether the list lags behind the cards, because nobody looks at it."""
         self.marks = HintMarks(board.scene)
@@ -125,17 +129,15 @@ class DispatchDock(QDockWidget):
 
     def show_moment(self, now: Moment) -> None:
         table = now.table
-        events = table.events()
+        events, self._is_asked = table.events(), table.waits_for == PERSON
         if len(events) == self._told and self._cards:
             if self._is_stale and self._is_watched():
                 self._fill()
             return
-        if self._is_watched() or table.waits_for == PERSON:
-            before = len(self._cards)
+        if self._is_watched() or self._is_asked:
             self._cards = cards(table, events)
-            if table.waits_for == PERSON:
-                grown = [n for n, one in enumerate(self._cards) if n >= before]
-                self._new_from = before if grown else len(self._cards)
+            if self._is_asked:
+                self._read = min(self._in_sight, len(events))
             self._told = len(events)
             self.marks.clear()
             self._show_count()
@@ -148,7 +150,7 @@ class DispatchDock(QDockWidget):
 
     def clear(self) -> None:
         self._timer.stop()
-        self._cards, self._told, self._new_from = [], 0, 0
+        self._cards, self._told, self._read, self._in_sight = [], 0, 0, 0
         self.marks.clear()
         self._fill()
 
@@ -158,15 +160,20 @@ class DispatchDock(QDockWidget):
 
     def _show_count(self) -> None:
         """In the title, which is read even when the cards are behind another panel."""
-        new = self._cards[self._new_from :]
-        count = len([one for one in new if not one.is_heading])
+        count = len(self._new())
         title = tr("Dispatches ({count})", count=count) if count else tr("Dispatches")
         self.setWindowTitle(title)
 
+    def _new(self) -> list[Card]:
+        """What was not in sight before, however many orders were given since."""
+        return [one for one in self._cards if not one.is_heading and one.number >= self._read]
+
     def _fill(self) -> None:
         self._is_stale = False
+        if self._is_watched() and self._is_asked:
+            self._in_sight = self._told
         self.list.clear()
-        new = self._cards[self._new_from :]
+        new = self._new()
         for card in self.shown_cards():
             item = QListWidgetItem(card.words)
             item.setData(_CARD, card)
@@ -182,7 +189,7 @@ class DispatchDock(QDockWidget):
 
     def _select_first_new(self, new: list[Card]) -> None:
         """So that Enter and the arrow keys begin where the enemy's phase did."""
-        wanted = next((one for one in new if not one.is_heading), None)
+        wanted = next(iter(new), None)
         for place in range(self.list.count()):
             card: Any = self.list.item(place).data(_CARD)
             if card == wanted:

@@ -193,7 +193,7 @@ class Asking(QObject):
         who = table.names.side(table.rules.seats[table.at_work])
         nodes = report.get("report", {}).get("nodes", 0)
         phase = translated(capital(table.session.heading[-1]))
-        words = tr("{phase} · the {who} side thinks", phase=phase, who=who)
+        words = tr("{phase} · the {who} side is thinking", phase=phase, who=who)
         self._prompt.show_thinking(words, nodes, nodes_to_think(table))
 
     # -- second thoughts --------------------------------------------------------------------------

@@ -42,5 +42,5 @@ def _end(table: Table, offer: Offer, offers: Sequence[Offer]) -> Confirmation | 
     lines = tuple(f"• {translated(one.words)}" for one in found)
     areas = tuple(place for one in found for place in one.places)
     return Confirmation(
-        offer, tr("{choice}? There is still:", choice=translated(offer.words)), lines, areas
+        offer, tr("{choice}? Remember:", choice=translated(offer.words)), lines, areas
     )

@@ -341,7 +341,7 @@ def _overlays(presenter: Presenter, turn: Callable[[str], None]) -> list[ActionE
 def _help(dialogs: Dialogs, wishes: Wishes, lesson: Slot) -> list[ActionEntry]:
     make = ActionEntry
     return [
-        make("help", tr("&Help on what is asked"), ("F1",), dialogs.show_help, HELP),
+        make("help", tr("&Help on this question"), ("F1",), dialogs.show_help, HELP),
         make("this", tr("&What is this?"), ("Shift+F1",), dialogs.show_what_it_is, HELP),
         make("keys", tr("&Keys…"), ("?",), dialogs.show_keys, HELP),
         make("commands", tr("&Commands…"), ("Ctrl+K",), dialogs.show_commands, HELP),

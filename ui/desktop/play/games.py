@@ -19,6 +19,7 @@ from ui.desktop.screens.last_session import Sitting, bad_end
 from ui.desktop.settings.help_kept import forbid_take_backs, has_take_backs
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.settings.standing import load_orders
+from ui.desktop.style.at_work import at_work
 from ui.desktop.style.file_trouble import say_trouble, trouble
 from ui.desktop.style.language import translated
 from ui.desktop.table.model import PlayModel
@@ -64,7 +65,8 @@ class Games(QObject):
     def _open(self, opened: Callable[[], OpenGame], new: NewGame | None, path: Path | None) -> None:
         self.close_table()
         try:
-            game = opened()
+            with at_work():
+                game = opened()
         except Failure as failure:
             self._not_opened(failure, path)
             return
@@ -92,7 +94,8 @@ class Games(QObject):
         self._sitting.begin(table.path)
         table.habits.orders = load_orders(table.path, table.rules.name)
         self._hints.sit_down(table)
-        self._model.open_table(table)
+        with at_work():
+            self._model.open_table(table)
         self._tune()
         self._model.say(" ".join(map(translated, table.game.notes)))
         table.begin()

@@ -245,4 +245,4 @@ def _pressing(table: Table) -> str:
 def _why_stopped(table: Table) -> str:
     """Why the person is asked again in the same turn; empty if the game says nothing."""
     why = _pressing(table) if table.asked is not None else ""
-    return tr("Passed on up to here: {why}.", why=translated(why)) if why else ""
+    return tr("Stopped here: {why}.", why=translated(why)) if why else ""

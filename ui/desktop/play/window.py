@@ -141,7 +141,7 @@ class PlayWindow(QMainWindow):
         self.preferences.changed.connect(self._fit)
         self.held_keys.let_go.connect(self.picking.look_again)
         self.combat.rule_wanted.connect(self.dialogs.show_rule)
-        self.combat.begun.connect(self.layouts.make_room_for_combat)
+        self.combat.begun.connect(lambda _: self.layouts.make_room_for_combat())
         self.combat.ended.connect(self.layouts.give_room_back)
         self.model.table_opened.connect(self.pages.show_board)
         self.curtain.lifted.connect(self.play.lift_curtain)

@@ -108,7 +108,7 @@ class ReviewActions:
         }
         for unit, name in names.items():
             box.addItem(name, unit)
-        box.setToolTip(tr("What an arrow key goes over"))
+        box.setToolTip(tr("How far an arrow key moves"))
         box.setAccessibleName(tr("Step by"))
         box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         box.currentIndexChanged.connect(self._choose_unit)

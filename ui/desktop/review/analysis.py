@@ -154,11 +154,11 @@ class ReviewAnalysis(QObject):
 
     def state_words(self) -> str:
         if self.state == RUNNING and self.process.is_looking_again:
-            return tr("Being analysed: the choices that look worst are searched again.")
+            return tr("Analysing: the choices that look worst are being searched again.")
         words = {
-            RUNNING: tr("Being analysed; what is found so far can be used already."),
+            RUNNING: tr("Analysing; what has been found so far can already be used."),
             FAILED: tr("There is no usable analysis. {trouble}", trouble=self.trouble),
-            STOPPED: tr("The analysis was stopped; what was found stays."),
+            STOPPED: tr("The analysis was stopped; what it found so far is kept."),
             NONE: tr("No analysis yet. It takes a minute or two in the background."),
         }
         return words.get(self.state) or self._depth_words()
@@ -177,7 +177,10 @@ class ReviewAnalysis(QObject):
         """How far the chances can be trusted, of a game that has rules alone."""
         if type(self._replay.game.advice()) is not NoAdvice:
             return ""
-        return tr("The game has no judgement of its own: chances are of games played on at random.")
+        return tr(
+            "This game has no evaluation of its own: the chances are those of games continued at "
+            "random."
+        )
 
     def _show_ledger(self) -> None:
         sides = self._replay.armies

@@ -84,14 +84,16 @@ class LedgerRow:
 
 def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
     """The last row is the sum of the others and the whole swing of the game."""
-    lost = tr("What was lost against the best choice, by what the side could know")
+    lost = tr("What was lost compared with the best choice, given what the side could know")
     decisions = [
         LedgerRow(tr("Decisions of the {side}", side=side), _both(analysis.decisions(seat)), lost)
         for seat, side in enumerate(sides)
     ]
     return [
         *decisions,
-        LedgerRow(tr("Dice"), _both(analysis.dice), tr("What rolls gave against their mean")),
+        LedgerRow(
+            tr("Dice"), _both(analysis.dice), tr("What rolls gave compared with their average")
+        ),
         LedgerRow(
             tr("What was hidden"),
             _both(analysis.fog),
@@ -100,12 +102,12 @@ def ledger_rows(analysis: Analysis, sides: Sequence[str]) -> list[LedgerRow]:
         LedgerRow(
             tr("Course of play"),
             _both(analysis.course),
-            tr("What choices changed that were not clearly worse than others"),
+            tr("What choices changed that were not clear mistakes"),
         ),
         LedgerRow(
             tr("Together"),
             _both(analysis.end - analysis.start),
-            tr("Points of a hundred in the chances to win"),
+            tr("Percentage points of winning chance"),
         ),
     ]
 
@@ -135,7 +137,7 @@ def sentence_of_luck(analysis: Analysis, sides: Sequence[str]) -> str:
 
 def _decisions_words(analysis: Analysis, sides: Sequence[str]) -> str:
     if not analysis.turning_points:
-        return tr("Neither side chose clearly worse than it could have known.")
+        return tr("Neither side made a clear mistake, given what it could know.")
     lead = 100 * (analysis.decisions(0) + analysis.decisions(1))
     if abs(lead) < LEAST_WORTH_TELLING:
         return tr("Both sides chose equally well.")

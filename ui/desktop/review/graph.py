@@ -289,7 +289,7 @@ class ChanceGraph(QWidget):
             x += painter.fontMetrics().horizontalAdvance(name) + 48
         if any(course.spreads for course in self._courses):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            painter.drawText(QPointF(x, TOP - 8), tr("band: what was uncertain"))
+            painter.drawText(QPointF(x, TOP - 8), tr("band: the uncertainty"))
 
 
 def _at(course: Course, index: int) -> float | None:

@@ -75,15 +75,19 @@ def swings(replay: Replay, found: WorkedOut) -> list[Swing]:
 
 def _decision(replay: Replay, point: TurningPoint) -> Swing:
     index = replay.index_of_ply[point.number - 1]
-    return Swing(DECISION, index, point.seat, 100 * point.loss, point.heading, turning_point=point)
+    heading = replay.points[index].heading
+    return Swing(DECISION, index, point.seat, 100 * point.loss, heading, turning_point=point)
 
 
 def _luck(replay: Replay, entries: list[Entry], kind: str) -> list[Swing]:
     """The largest, each battle and the rest of each phase taken together."""
     found = []
     battles = _battles_by_ply(replay, len(entries))
-    grouped = groupby(entries, key=lambda entry: (entry.heading, battles[entry.number]))
-    for (heading, place), group in grouped:
+
+    def occasion(entry: Entry) -> tuple[tuple[str, ...], str]:
+        return replay.points[replay.index_of_ply[entry.number - 1]].heading, battles[entry.number]
+
+    for (heading, place), group in groupby(entries, key=occasion):
         members = list(group)
         total = 100 * sum(entry.dice if kind == DICE else entry.fog for entry in members)
         if abs(total) >= LEAST_SWING:
@@ -130,7 +134,7 @@ def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
         return tr("what was hidden went against the {side}", side=side)
     found = better_of(replay, row, viewpoint)
     if found is None:
-        return tr("the {side} chose something worse than they could have", side=side)
+        return tr("the {side} could have chosen better", side=side)
     if row.turning_point is not None and row.turning_point.orders:
         return tr("the {side} could have marched better", side=side)
     return tr("the {side} chose: {played}", side=side, played=found.played)

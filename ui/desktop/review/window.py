@@ -78,7 +78,7 @@ class ReviewWindow(QMainWindow):
         self.story = Story(replay)
         self.index = 0
         self.unit = DIE
-        """What an arrow key goes over."""
+        """How far an arrow key moves."""
         self.person = _person_looking(replay)
         self.is_guarded = not replay.is_finished and self.person is not None
         """Whether looking further would show a player what his game still hides from him."""

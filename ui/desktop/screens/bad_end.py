@@ -79,16 +79,16 @@ class CrashReportDialog(QDialog):
 
     def __init__(self, report: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Report of an error"))
+        self.setWindowTitle(tr("Error report"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         promise = QLabel(
-            tr("Nothing of your game is in it, and it is not sent anywhere by itself."), self
+            tr("It contains nothing of your game and is not sent anywhere automatically."), self
         )
         promise.setWordWrap(True)
         self.text = QPlainTextEdit(_text_of(report), self)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(tr("Report of an error"))
+        self.text.setAccessibleName(tr("Error report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)

@@ -103,7 +103,7 @@ class NewGameDialog(QDialog):
         self.dice = QComboBox(self)
         self.seed = QLineEdit("1796", self)
         self.seed.setPlaceholderText("1796")
-        self.seed.setAccessibleName(tr("The number of the dice"))
+        self.seed.setAccessibleName(tr("The number for the dice"))
         self.word = QLineEdit(self)
         self.word.setPlaceholderText(tr("Your word"))
         self.word.setAccessibleName(tr("Your word for the dice"))

@@ -39,7 +39,7 @@ ALLOWED, FORBIDDEN = "allowed", "none"
 TAKE_BACKS: Final = {
     ALLOWED: (
         marked("Allowed"),
-        marked("Until a die has been rolled or something hidden was shown; they are counted."),
+        marked("Until a die is rolled or something hidden is shown; the record counts them."),
     ),
     FORBIDDEN: (marked("None"), marked("An order is final as soon as it is given.")),
 }

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from solitaire.protocol import Rules
     from ui.common.analysis_pieces import Outlook, WorkedOut
 
-HELP = "look back at a record: win chances, turning points, and what decisions, dice and fog did"
+HELP = "analyse a record: win chances, turning points, and the share of decisions, dice and fog"
 
 WORLDS: Final = 8
 NODES: Final = 400

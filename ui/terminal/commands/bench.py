@@ -19,7 +19,7 @@ from ui.common.failures import (
 if TYPE_CHECKING:
     from solitaire.workbench.bench import Report
 
-HELP = "measure the rules' speed, compiled against interpreted"
+HELP = "measure the speed of the rules, compiled and interpreted"
 
 _LABELS: Final = {
     "copy": "copy a state",

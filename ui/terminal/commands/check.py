@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="check this copy of the data, which has one folder per game, instead of our own",
     )
-    parser.add_argument("--json", action="store_true", help="tell it as JSON")
+    parser.add_argument("--json", action="store_true", help="report it as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--share",
         type=float,
         metavar="X",
-        help="spend this part of the usual simulations (default: 1; uncompiled 0.006)",
+        help="use this share of the usual simulations (default: 1; uncompiled 0.006)",
     )
 
 

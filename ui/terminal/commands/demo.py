@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace",
         choices=tuple(SECONDS_BY_PACE),
-        help="how fast it is told (default: brisk on a terminal, else at-once)",
+        help="how fast it is told (default: brisk on a terminal, otherwise at-once)",
     )
     _add_export(parser)
 
@@ -72,7 +72,7 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
         "--turns", metavar="A-B", help="only these turns, as 1-3; nothing later is played"
     )
     drawn.add_argument(
-        "--viewpoint", default="all", metavar="SIDE", help="whose eyes: a side, or all (default)"
+        "--viewpoint", default="all", metavar="SIDE", help="whose view: a side, or all (default)"
     )
 
 

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="MODULE:ATTRIBUTE",
-        help="offer this game too, besides the registered ones",
+        help="offer this game in addition to the registered ones",
     )
 
 

@@ -30,7 +30,9 @@ FAULT_LIMIT: Final = 20
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, help="a game's name, or module:attribute")
     parser.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game; then one more each")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="of the first game; each later game adds one"
+    )
     parser.add_argument("--workers", type=_positive, default=1, help="processes (default 1)")
     add_option_arguments(parser, "fix an option")
     parser.add_argument(

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ui.terminal.match.file import ResultsFile
     from ui.terminal.match.progress import MatchProgress
 
-HELP = "let two players meet in many games: score, Elo, sequential test"
+HELP = "play two players against each other in many games: score, Elo, sequential test"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, help="time of players that name no effort")
     parser.add_argument("--visibility", help="short for --option visibility=VALUE")
     add_option_arguments(parser)
-    parser.add_argument("--seed", type=int, default=1, help="the same number, the same games")
+    parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games")
     parser.add_argument(
-        "--jobs", type=_positive, default=_cores(), help="games at a time (default: one a core)"
+        "--jobs", type=_positive, default=_cores(), help="games at a time (default: one per core)"
     )
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="play on a Dask cluster instead of this machine"
@@ -66,7 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="stop as soon as the first player is shown to be worth ELO1, or only ELO0",
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep the results there; found again by itself"
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep the results there; by default the same match finds its file again",
     )
     parser.add_argument(
         "--rate",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-HELP = "tell the exact odds of a combat, a march or a check, described or pending in a record"
+HELP = "compute the exact odds of a combat, a march or a check, described or from a record"
 _OVERVIEW: Final = "the subjects of the game"
 
 

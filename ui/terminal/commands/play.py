@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ui.terminal.play.ears import Ear
     from ui.terminal.play.sitting import Sitting, Tray
 
-HELP = "play a game, or go on with one; --text by typed orders in this terminal"
+HELP = "play a game or continue one; --text: by typing orders in this terminal"
 
 BOTH: Final = "both"
 HUMAN: Final = "human"
@@ -43,14 +43,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         type=Path,
         nargs="?",
-        help="the record: a game to go on with, or where a new one is saved",
+        help="the record: a game to continue, or where to save a new one",
     )
-    parser.add_argument("--text", action="store_true", help="play by typed orders")
+    parser.add_argument("--text", action="store_true", help="play by typing orders")
     parser.add_argument(
         "--continue",
         dest="go_on",
         action="store_true",
-        help="go on with the newest unfinished game",
+        help="continue the newest unfinished game",
     )
     parser.add_argument("--game", help="a game's name, or module:attribute (default: the first)")
     parser.add_argument(
@@ -71,13 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--word",
         action="store_true",
-        help="see the seal of the dice, then type a word of yours that is mixed into them",
+        help="see the seal of the dice, then type a word to be mixed into them",
     )
     parser.add_argument(
         "--view",
         choices=(OWN, ALL),
         default=OWN,
-        help="what is shown when you play both sides: each its own, or all of both",
+        help="what is shown when you play both sides: what each one knows, or everything",
     )
 
 

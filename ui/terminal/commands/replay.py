@@ -24,7 +24,7 @@ HELP = "play a game record through; show what happened and the final position"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_record_arguments(parser)
     parser.add_argument(
-        "--view", metavar="SEAT", help="only what this seat saw; without it the whole truth"
+        "--view", metavar="SEAT", help="only what this seat saw (default: the whole truth)"
     )
     add_reveal_argument(parser)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ui.common.failures import UNAVAILABLE, Failure
 
-HELP = "look at a game again in the window: scrubber, viewpoints, chances, turning points"
+HELP = "review a game in the window: scrubber, viewpoints, chances, turning points"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,6 +1,7 @@
-"""`campagna swap`: deal anew what a computer player could not see, and show that it chooses alike.
+"""`campagna swap`: re-deals what a computer player could not see, and checks that it chooses the
+same.
 
-0: every choice came out the same; 1: one did not; 65 and 66: there is no record to try it on.
+0: every choice was the same; 1: one was not; 65 and 66: there is no record to try it on.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ if TYPE_CHECKING:
     from solitaire.protocol import Seat
     from solitaire.record import Record
 
-HELP = "deal anew what the computer could not see in a record, and see it choose the same"
+HELP = "re-deal what the computer could not see in a record, and check that it chooses the same"
 
 DEALS: Final = 200
 NODES: Final = 100
-"""Of a plan, unless told otherwise: each deal asks a player that begins to think from nothing."""
+"""For a plan, by default: each deal asks a player that starts thinking from scratch."""
 FEW_DEALS: Final = 2
-"""That show whether something is hidden at a choice."""
+"""Deals that show whether something is hidden at a choice."""
 _CLEAR_LINE: Final = "\r\x1b[K"
 
 
@@ -56,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--deals", type=int, default=DEALS, metavar="N", help=f"deals in all (default: {DEALS})"
     )
     parser.add_argument(
-        "--seat", metavar="SEAT", help="whose choices (default: the computer's, else all)"
+        "--seat",
+        metavar="SEAT",
+        help="whose choices (default: the computer's, or all if it has none)",
     )
     parser.add_argument(
         "--player",
@@ -138,7 +141,7 @@ def _questions(record: Record, seats: list[Seat]) -> list[Question]:
 
 
 def _chosen(rules: AnyRules, questions: list[Question], deals: int) -> list[Question]:
-    """Some of them, the same every time, so that each gets deals enough; those first at which
+    """Some of them, the same every time, so that each gets enough deals; first those at which
     something is hidden, which in some games are few."""
     from ai.honesty.swaps import DEALS_OF_A_DECISION
 
@@ -153,7 +156,7 @@ def _chosen(rules: AnyRules, questions: list[Question], deals: int) -> list[Ques
 
 
 def _hides(rules: AnyRules, question: Question) -> bool:
-    """Whether one of a few deals is another world."""
+    """Whether one of a few deals is a different world."""
     view, rng = rules.view(question.state, question.seat), Random(question.line)
     truth = rules.digest(question.state)
     return any(rules.digest(rules.imagine(view, rng)) != truth for _ in range(FEW_DEALS))

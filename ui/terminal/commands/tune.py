@@ -1,4 +1,5 @@
-"""`campagna tune`: fits the weights of a game's advice to self-play, and says what that brought."""
+"""`campagna tune`: fits the weights of a game's advice to self-play, and reports what that
+achieved."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ai.tuning.games import Workbench
     from ai.tuning.tuning import Fitted, Settings
 
-HELP = "fit the weights of the staff's judgement to games of self-play"
+HELP = "fit the computer's judgement to games of self-play"
 
 _STAGES: Final = ("orders", "value", "belief", "searched", "calibration", "all")
 
@@ -74,9 +75,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="games played as in playouts, which nobody thinks about and which cost little: the "
         "network of the value learns from them (default 0: it stays as it is)",
     )
-    parser.add_argument("--seed", type=_natural, default=1, help="the same number, the same result")
     parser.add_argument(
-        "--jobs", type=_positive, default=_cores(), help="games at a time (default: one a core)"
+        "--seed", type=_natural, default=1, help="the same number gives the same result"
+    )
+    parser.add_argument(
+        "--jobs", type=_positive, default=_cores(), help="games at a time (default: one per core)"
     )
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="for the weights (default: beside the notes)"
@@ -84,7 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume",
         action="store_true",
-        help="insist on going on; without it the same command goes on too, or begins",
+        help="refuse to start afresh (by default the same command continues if it can)",
     )
 
 
@@ -141,7 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def workbench(game: str) -> Workbench:
-    """The game and what can be fitted of it; worker processes find it by this function's name."""
+    """The game and what can be fitted in it; worker processes find it by this function's name."""
     from ai.tuning.games import Workbench
     from solitaire.registry import game_of
     from ui.common.chosen_game import chosen_game
@@ -170,8 +173,8 @@ def _check_players(name: str, bench: Workbench) -> None:
 
 
 def _notes_folder(arguments: argparse.Namespace, game: str, bench: Workbench) -> Path:
-    """The same fit has the same folder, so the same command finds it again, with more rounds or
-    games as well. Another program or other weights to begin with make it another fit."""
+    """The same fit has the same folder, so the same command finds it again, also with more rounds
+    or games. A different program or different initial weights make it a different fit."""
     import hashlib
     import re
 
@@ -247,8 +250,8 @@ def _settings(arguments: argparse.Namespace) -> Settings:
 def _write(
     arguments: argparse.Namespace, bench: Workbench, fitted: list[Fitted], out: Path
 ) -> None:
-    """What was fitted; and the rest as it is in use where it is not there yet, so that the folder
-    can be used as it is."""
+    """What was fitted; and the other tables as currently used if they are not there yet, so that
+    the folder can be used as it is."""
     from ai.tuning.files import replace, table_text
 
     out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The results file of a match: begun, taken up again, added to line by line."""
+"""The results file of a match: created, resumed, extended line by line."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ResultsFile:
 
     def _take_up(self, match: Match) -> None:
         if not self._has_line():
-            self._file.cut(0)  # empty, or its very first line was torn
+            self._file.cut(0)  # empty, or its very first line was incomplete
             self._append(heading_line(match))
             return
         kept = loaded(self.path)

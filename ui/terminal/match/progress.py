@@ -1,4 +1,4 @@
-"""How a match is getting on: a bar on a terminal, a few lines elsewhere, nothing if asked."""
+"""The progress of a match: a bar on a terminal, a few lines elsewhere, nothing if asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ui.terminal.match.words import progress_note
 _LINES: Final = 10
 """Lines over a whole match where there is no bar."""
 _SECONDS_BETWEEN: Final = 0.2
-"""Quick games come faster than anybody reads, and the figures cost more than such a game."""
+"""Quick games come faster than anyone reads, and the figures cost more than such a game."""
 
 
 class MatchProgress:

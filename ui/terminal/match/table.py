@@ -49,7 +49,7 @@ _PROGRAM_FILES: Final = (".py", ".toml", ".csv", ".json", ".npz")
 
 
 def play_fixture(match: Match, fixture: Fixture) -> GameResult:
-    """Play one game of the match here; raises CannotPlay if this is not the same program."""
+    """Play one game of the match here; raises CannotPlay if this is a different program."""
     if program() != match.program:
         raise CannotPlay(
             f"the match is played with program {match.program}, but a worker has {program()}; "
@@ -63,7 +63,7 @@ def play_fixture(match: Match, fixture: Fixture) -> GameResult:
 
 
 def seated_player(name: str, rules: Rules[Any, Any, Any], leaving: ExitStack) -> Contestant:
-    """A new player for one game, so that no game depends on those played before it."""
+    """A new player for each game, so that no game depends on earlier ones."""
     if name.startswith(_ENGINE):
         return leaving.enter_context(_engine_player(name, rules))
     return new_player(name, rules, game_of(rules).advice())
@@ -113,7 +113,7 @@ def new_match(
 
 
 def full_name(name: str, effort: str, rules: Rules[Any, Any, Any]) -> str:
-    """The player's name with the effort behind it, where it takes one and has none yet."""
+    """The player's name with the effort appended, if it takes one and has none yet."""
     try:
         _try(name, rules)
     except UnknownPlayer as error:

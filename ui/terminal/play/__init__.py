@@ -1,1 +1,1 @@
-"""Playing by typed orders. Knows the protocol and a game's guide, never a particular game."""
+"""Playing by typing orders. Knows the protocol and a game's guide, never a particular game."""

@@ -46,7 +46,7 @@ class Inquiry:
     """Whose knowledge may be told, the seat that is asked first."""
     ear: Ear
     words: Sequence[str]
-    """Behind the command itself."""
+    """What follows the command itself."""
 
 
 class Answers:

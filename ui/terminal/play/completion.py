@@ -1,4 +1,4 @@
-"""What a begun word may become: for the tabulator key and for lines ending in a question mark."""
+"""What a partial word may become: for the Tab key and for lines ending in a question mark."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Completion:
         self._topics = topics
 
     def words(self, before: str, begun: str, offered: Sequence[Choice]) -> list[str]:
-        """The words that may stand where one was begun, `before` being the line up to it."""
+        """The words that may be where one was begun; `before` is the line up to it."""
         earlier = before.lower().split()
         possible = self._following(earlier, offered) if earlier else self._openings(offered)
         begun = begun.lower()
@@ -33,7 +33,7 @@ class Completion:
         place = max((i for i, word in enumerate(earlier) if word in verbs), default=0)
         yield from self._arguments(earlier[place:], offered)
         if place < len(earlier) - 1:
-            # Something stands behind the verb already, so another step may begin.
+            # There is already something after the verb, so another step may begin.
             yield from verbs
 
     def _arguments(self, step: Sequence[str], offered: Sequence[Choice]) -> Iterable[str]:

@@ -1,8 +1,8 @@
-"""Lines in, lines out: a person at a terminal, or a script from a pipe.
+"""Lines in, lines out: a person at a terminal, or a script through a pipe.
 
-For a person everything goes to the terminal, with colour if it is wanted. For a script only what
-happened and what was asked for goes to standard output; prompts are left out and talk goes to
-standard error.
+For a person everything goes to the terminal, with colour if wanted. For a script only what happened
+and what was asked for goes to standard output; prompts are left out and messages go to standard
+error.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Final
 
 _CLEAR_ALL: Final = "\x1b[2J\x1b[3J\x1b[H"
-"""Screen and what was scrolled off it, so that nobody reads the enemy's orders there."""
+"""The screen and what was scrolled off it, so that nobody reads the enemy's orders there."""
 _BOLD: Final = "\x1b[1m"
 _DIM: Final = "\x1b[2m"
 _PLAIN: Final = "\x1b[0m"
@@ -25,7 +25,7 @@ _BLANK_LINES: Final = 60
 """Scrolled where a terminal cannot be cleared."""
 _WIDEST: Final = 100
 FIRM_SPACE: Final = "\u00a0"
-"""A space at which no line is broken; shown as an ordinary one."""
+"""A space at which a line is never broken; shown as an ordinary one."""
 
 Completer = Callable[[str, str], Sequence[str]]
 """From the line up to the word, and the begun word, to whole words."""
@@ -39,7 +39,7 @@ class Console:
         self._is_coloured = self.is_interactive and not is_plain
         self._readline = _readline() if self.is_interactive else None
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # a stray byte is a misspelling, no breakdown
+            sys.stdin.reconfigure(errors="replace")  # a stray byte is a misspelling, not a crash
 
     # -- out --------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class Console:
         return shutil.get_terminal_size().columns
 
     def remark(self, text: str) -> None:
-        """Talk: refusals, where the game is saved."""
+        """Messages: refusals, where the game is saved."""
         print(self._wrapped(text), file=sys.stdout if self.is_interactive else sys.stderr)
 
     def title(self, text: str) -> None:
@@ -70,7 +70,7 @@ class Console:
             print(f"\n{self._styled(text, _BOLD)}")
 
     def hint(self, text: str) -> None:
-        """What a person may want to know and a script does not."""
+        """What a person may want to know but a script does not."""
         if self.is_interactive:
             print(self._styled(self._wrapped(text), _DIM))
 
@@ -116,7 +116,7 @@ class Console:
         return line.rstrip("\n")
 
     def complete_with(self, completer: Completer) -> None:
-        """Let the tabulator key complete words, where readline is there."""
+        """Let the Tab key complete words, if readline is available."""
         readline = self._readline
         if readline is None:
             return

@@ -1,6 +1,6 @@
 """Hints by steps, a coach who warns before the dice, and dispatches, for a person at the terminal.
 
-Everything is asked of the seat's own view; nobody is told off for what he could not know.
+Everything is computed from the seat's own view; nobody is blamed for what they could not know.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ui.terminal.play.words import listed
 HINT_NODES: Final = 800
 COACH_NODES: Final = 160
 UNCOMPILED: Final = 20
-"""By so much less is simulated where nothing is compiled."""
+"""The factor by which fewer simulations are made where nothing is compiled."""
 FEWEST_NODES: Final = 32
 
 
@@ -35,7 +35,7 @@ class Counsel:
         hint_nodes: int = 0,
         coach_nodes: int = 0,
     ) -> None:
-        """With so many simulations for a hint and for a warning, or as many as are usual here."""
+        """With this many simulations for a hint and for a warning, or as many as usual here."""
         self.is_coaching = False
         self._hint_nodes = hint_nodes or nodes_here(HINT_NODES)
         self._coach_nodes = coach_nodes or max(nodes_here(COACH_NODES), FEWEST_NODES)
@@ -106,7 +106,8 @@ class Counsel:
     # -- the coach --------------------------------------------------------------------------------
 
     def objection(self, seat: Seat, steps: Sequence[Sequence[str]]) -> Objection | None:
-        """Against an order that is clearly worse than the hint's, all else being equal; or None."""
+        """A warning against an order that is clearly worse than the hint's, all else being equal;
+        or None."""
         offered = self._session.offered(seat)
         plies = self._plies(steps)
         if not plies or len(offered) == 1 or plies[0] not in offered:
@@ -123,7 +124,7 @@ class Counsel:
 
 
 def nodes_here(compiled: int) -> int:
-    """So many where the game is compiled, fewer where it is not."""
+    """This many if the game is compiled, fewer if it is not."""
     return compiled if compiled_modules() else max(compiled // UNCOMPILED, 8)
 
 
@@ -140,7 +141,7 @@ class Dispatches:
         self._phases[-1][1].extend(news)
 
     def file_away(self, heading: tuple[str, ...]) -> None:
-        """The seat acts in a phase of its own: what came before is known."""
+        """The seat acts in its own phase: what came before is known."""
         if all(phase != heading for phase, _ in self._phases):
             self._phases.clear()
 

@@ -1,4 +1,4 @@
-"""Handing a command over to what draws pictures: Qt without a window and without a display."""
+"""Handing a command over to the code that draws pictures: Qt without a window or display."""
 
 from __future__ import annotations
 

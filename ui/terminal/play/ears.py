@@ -1,4 +1,4 @@
-"""What the people at the terminal have been told, each seat by itself or all together."""
+"""What the people at the terminal have been told, each seat separately or all together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ TAKEN_BACK = "Play was taken back to an earlier choice."
 
 
 class Ear:
-    """Keeps the news of one seat, or of everybody at an open table, and tells them when it may."""
+    """Keeps the news of one seat, or of everyone at an open table, and reads it out when
+    allowed."""
 
     def __init__(self, rules: Rules[Any, Any, Any], guide: Guide, seat: Seat | None) -> None:
         """`seat` is None for an ear that hears everything."""
         self.log: list[str] = []
         self.notable: list[bool] = []
-        """For each line of the log, whether it is worth telling to somebody in a hurry."""
+        """For each line of the log, whether it is worth telling someone in a hurry."""
         self._rules = rules
         self._guide = guide
         self._seat = seat
@@ -44,7 +45,7 @@ class Ear:
             self.notable.append(True)
 
     def recall(self, playback: Playback, unread: int) -> None:
-        """Take over what was told before the game was resumed; the end of it is read out again."""
+        """Add what was told before the game was resumed; the end of it is read out again."""
         for moment in playback.moments:
             if moment.step.played is None:
                 self.taken_back()
@@ -58,7 +59,7 @@ class Ear:
             say(self.log[self._told - 1])
 
     def skip_unread(self) -> None:
-        """Keep in the log without reading it out what its people know already."""
+        """Put into the log, without reading it out, what its people already know."""
         self._told = len(self.log)
 
     def drop_unread(self) -> None:

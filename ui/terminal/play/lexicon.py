@@ -21,11 +21,11 @@ STAYS_OPEN: Final = "..."
 """At the end of a line: do not close what the order began."""
 
 MOST_TOLD: Final = 6
-"""So many meanings of a word are listed; with more it was hardly a slip."""
+"""Up to this many meanings of a word are listed; with more it was hardly a slip."""
 
 
 class NotUnderstood(ValueError):
-    """The line is no order. The message says what is wrong with it."""
+    """The line is not an order. The message says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Lexicon:
         raise NotUnderstood(f"{word!r} is no order of this game.{advice}")
 
     def _segments(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Verbs with what stands behind each; only the first verb may be shortened."""
+        """Verbs with what follows each; only the first verb may be abbreviated."""
         segments: list[tuple[str, list[str]]] = [(words[0], [])]
         for word in words[1:]:
             if word in self.verbs:

@@ -1,7 +1,7 @@
 """Carrying out a typed order through the session, choice by choice, and taking orders back.
 
-Every choice is checked by the session. At the first that is refused the order stops; what was done
-of it is taken back unless a die, another seat or a revelation came between.
+Every choice is checked by the session. The order stops at the first that is refused; what was done
+of it is taken back unless a die, another seat or a revelation intervened.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST_LISTED: Final = 4
 
 
 class OrderRefused(ValueError):
-    """The order was not carried out, or not to its end. The message says why and what stands."""
+    """The order was not carried out, or not completely. The message says why and what stands."""
 
 
 class OrderInterrupted(OrderRefused):
@@ -147,7 +147,7 @@ class Desk:
     # -- taking back ------------------------------------------------------------------------------
 
     def undo(self, seat: Seat) -> str:
-        """Take back the seat's last order, or as much as may be; says what became of it."""
+        """Take back the seat's last order, or as much as allowed; says what happened."""
         before = self.session.plies_played
         while self._begun and self._begun[-1] >= before:
             self._begun.pop()
@@ -162,7 +162,7 @@ class Desk:
         return f"A part of your last order was taken back; the rest stands: {reason}"
 
     def _take_back_to(self, seat: Seat, plies: int) -> bool:
-        """Go back to where so many plies were played, or as far as taking back is allowed."""
+        """Go back to where this many plies had been played, or as far as taking back is allowed."""
         while self.session.plies_played > plies:
             try:
                 self.session.undo(seat)

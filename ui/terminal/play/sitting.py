@@ -1,4 +1,4 @@
-"""One sitting at the terminal: asks whoever is asked, reads orders, lets computers choose.
+"""One sitting at the terminal: asks the right person, reads orders, lets computers choose.
 
 Two people at one keyboard get a curtain between them in a game with secrets.
 """
@@ -24,7 +24,7 @@ from ui.terminal.play.orders import Desk, OrderRefused, OrderTakenBack
 from ui.terminal.play.words import listed, meant
 
 SHORT_LIST: Final = 12
-"""Up to so many choices are listed at every prompt; longer lists when the question is new."""
+"""Up to this many choices are listed at every prompt; longer lists when the question is new."""
 _COMMENT: Final = ";"
 
 
@@ -116,7 +116,7 @@ class Sitting:
         }
         self._completion = Completion(lexicon, self._answers.topics())
         self._facing: Seat | None = None
-        """Who sits before the screen."""
+        """Who sits in front of the screen."""
         self._shown: tuple[str, ...] = ()
         """Heading and question shown last."""
         self._shown_at = -1
@@ -181,7 +181,7 @@ class Sitting:
         self._take(asked.seat, self._read(f"{self._rules.seats[asked.seat]}> "))
 
     def _face(self, seat: Seat) -> None:
-        """Draw the curtain if somebody else has to sit down before the screen."""
+        """Draw the curtain if somebody else has to sit down at the screen."""
         before, self._facing = self._facing, seat
         if before in (None, seat) or self._ears[before] is self._ears[seat]:
             return
@@ -250,7 +250,7 @@ class Sitting:
         return meant(word, [*verbs, *MEANINGS])
 
     def _seats_told(self, seat: Seat) -> list[Seat]:
-        """Both sides where one person plays both and wants to see all that is hidden."""
+        """Both sides if one person plays both and wants to see everything hidden."""
         others = [other for other in self._together(seat) if other != seat]
         return [seat, *others] if self._guide.has_secrets(self._game.options) else [seat]
 

@@ -1,4 +1,4 @@
-"""Handing a command over to the window, where there is one and it can do what is asked."""
+"""Handing a command over to the window, if there is one and it can do what is asked."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 _LONGEST_NAME: Final = 4
-"""Words that one name may be typed in: "santa margherita", "to the guns"."""
+"""Words that one name may be typed as: "santa margherita", "to the guns"."""
 _NEAR_ENOUGH: Final = 0.5
 _NEAREST: Final = 4
 
@@ -25,7 +25,7 @@ def typed_words(line: str, verbs: Collection[str], names: Collection[str]) -> li
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents; commas are blanks."""
+    """Lower case without accents; commas become blanks."""
     decomposed = unicodedata.normalize("NFKD", text.replace(",", " ").lower())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
@@ -40,13 +40,13 @@ def _joined(raw: Sequence[str], verbs: Collection[str], names: Collection[str]) 
 
 
 def meant(word: str, known: Iterable[str]) -> list[str]:
-    """What a word stands for: itself if it is known, else all that begin with it."""
+    """What a word stands for: itself if it is known, otherwise everything that begins with it."""
     names = list(known)
     return [word] if word in names else [name for name in names if name.startswith(word)]
 
 
 def nearest(text: str, known: Iterable[str]) -> list[str]:
-    """The best few of what was perhaps meant, best first."""
+    """The best few of what may have been meant, best first."""
     return difflib.get_close_matches(text, list(known), n=_NEAREST, cutoff=_NEAR_ENOUGH)
 
 

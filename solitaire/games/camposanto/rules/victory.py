@@ -33,9 +33,15 @@ def winner(state: State) -> i64:
     more = compare(state.points(ALLIED), state.points(SPANISH))
     if more != NOBODY:
         return more
+    allied, spanish = losses(state)
+    return compare(spanish, allied)
+
+
+def losses(state: State) -> tuple[i64, i64]:
+    """What a tie is decided by: regiments, or steps by an option [12.2, ruling V4]."""
     if state.options.tie_by_steps:
-        return compare(state.steps_lost(SPANISH), state.steps_lost(ALLIED))
-    return compare(state.regiments_lost(SPANISH), state.regiments_lost(ALLIED))
+        return state.steps_lost(ALLIED), state.steps_lost(SPANISH)
+    return state.regiments_lost(ALLIED), state.regiments_lost(SPANISH)
 
 
 def compare(allied: i64, spanish: i64) -> i64:

@@ -32,7 +32,9 @@ from solitaire.games.castiglione.advice.reckoning import is_clear_gain, stay_pri
 from solitaire.games.castiglione.core.plies import Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
+    COMMIT_CHOICE,
     DUMMY_CHOICE,
+    FIRST_CHOICE,
     FORAGE_CHOICE,
     FORCED_STEP,
     HIT_BLUFF,
@@ -40,6 +42,8 @@ from solitaire.games.castiglione.core.steps import (
     LOSS_CHOICE,
     MOVER_CHOICE,
     ORDER_CHOICE,
+    SCOUT_CHOICE,
+    SCREEN_CHOICE,
     STAY_CHOICE,
 )
 from solitaire.games.castiglione.rules import victory
@@ -72,6 +76,8 @@ SPREAD: Final = 0.08
 """Found by what 200 plans of 300 nodes were worth (docs/opponent.md): 0.2 explores too long."""
 STEADINESS: Final = 1.0
 """Standard errors by which another plan must surpass the one under way."""
+LAST_TRUST: Final = 0.5
+"""The share of the evaluation where the last turn begins."""
 HABITUAL: Final = 0.6
 """The share of a reaction's prior that goes to the habitual choice."""
 
@@ -118,6 +124,8 @@ class CastiglioneAdvice(Advice[State, Ply]):
         offered = list(actions)
         if state.step == STAY_CHOICE and state.battle is not None:
             return stay_priors(state, state.battle, offered)
+        if state.step == FIRST_CHOICE:
+            return [1.0 / len(offered)] * len(offered)
         place = habit(state, QUESTIONS[state.step].seat(state), offered)
         if place < 0:
             return ()
@@ -130,8 +138,12 @@ class CastiglioneAdvice(Advice[State, Ply]):
         step = state.step
         if step == LEADER_CHOICE or step == FORCED_STEP or step == HIT_BLUFF:
             return 0.0  # reckoned exactly, or of no weight
+        if step == SCOUT_CHOICE or step == COMMIT_CHOICE or step == SCREEN_CHOICE:
+            return 0.0  # what knowing is worth does not show in worlds in which all is known
         if step == STAY_CHOICE and state.battle is not None and is_clear_gain(state, state.battle):
             return 0.0
+        if step == FIRST_CHOICE:
+            return 4.0  # two moves running may decide the game
         if step == DUMMY_CHOICE:
             return 0.1 if state.phase == SET_UP else 0.3
         return 0.3 if step == LOSS_CHOICE or step == FORAGE_CHOICE else 1.0
@@ -161,6 +173,9 @@ class CastiglioneAdvice(Advice[State, Ply]):
     def value(self, state: State) -> Sequence[float]:
         chance = french_chance(state)
         return (chance, 1.0 - chance)
+
+    def trust(self, state: State) -> float:
+        return LAST_TRUST if state.turn >= state.board.charts.last_turn else 1.0
 
     def calibrated(self, state: State, score: float) -> float:
         return borne_out(state, score)
@@ -225,7 +240,7 @@ def _slot(
     state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
 ) -> PlanSlot:
     """The likeliest orders only, the best first; the chief ones are always among them."""
-    _raise_chiefs(group, orders, shares, chiefs)
+    _raise_chiefs(state, group, orders, shares, chiefs)
     ranked = sorted(range(len(orders)), key=lambda place: -shares[place])
     ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or chiefs[place]]
     total = sum([shares[place] for place in ranked])
@@ -240,17 +255,21 @@ def _slot(
     )
 
 
-def _raise_chiefs(group: Group, orders: list[int], shares: list[float], chiefs: list[bool]) -> None:
-    """To hold, and the likeliest order to attack or besiege, are looked at among the first."""
+def _raise_chiefs(
+    state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
+) -> None:
+    """To hold, to go to Mantua and the likeliest attack are looked at among the first."""
     enough = sorted(shares)[max(len(shares) - RANK_OF_CHIEFS, 0)]
     best = -1
     for place in range(len(orders)):
-        if chiefs[place]:
-            shares[place] = max(shares[place], CHIEF_SHARE * enough)
-            if orders[place] == order_to(group.area, MARCH, 0):
-                shares[place] = max(shares[place], enough)
-            elif best < 0 or shares[place] > shares[best]:
-                best = place
+        if not chiefs[place]:
+            continue
+        shares[place] = max(shares[place], CHIEF_SHARE * enough)
+        goal = goal_of(orders[place])
+        if orders[place] == order_to(group.area, MARCH, 0) or goal == state.board.mantua:
+            shares[place] = max(shares[place], enough)
+        elif best < 0 or shares[place] > shares[best]:
+            best = place
     if best >= 0:
         shares[best] = max(shares[best], enough)
 

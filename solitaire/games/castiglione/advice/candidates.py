@@ -105,8 +105,8 @@ def _has_troops(planner: Planner, group: Group) -> bool:
 
 
 def is_chief(planner: Planner, group: Group, order: i64) -> bool:
-    """Whether an order is never left out, however unlikely: to hold, to attack, to besiege, to work
-    on a bridge before the enemy."""
+    """Whether an order is never left out, however unlikely: to hold, to attack, to besiege or
+    relieve Mantua, to work on a bridge before the enemy."""
     goal = goal_of(order)
     if manner_of(order) == WORK:
         ends = planner.state.board.bridge_ends[bridge_of(order)]
@@ -115,7 +115,7 @@ def is_chief(planner: Planner, group: Group, order: i64) -> bool:
         return True
     if goal == group.area or (planner.sight.occupied >> goal) & 1:
         return True
-    return group.arm == FOOT and group.side == FRENCH and goal == planner.state.board.mantua
+    return group.arm == FOOT and goal == planner.state.board.mantua
 
 
 def _may_force(state: State, group: Group) -> bool:

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from solitaire.advising import Playout
-from solitaire.games.castiglione.advice import reactions
+from solitaire.games.castiglione.advice import reactions, reconnaissance
 from solitaire.games.castiglione.advice.candidates import candidates
 from solitaire.games.castiglione.advice.groups import GHOST, find_groups
 from solitaire.games.castiglione.advice.marching_orders import MarchingOrders, choose_helper
-from solitaire.games.castiglione.advice.orders import SEARCHED, Planner, best_of, draw
+from solitaire.games.castiglione.advice.orders import SCRIPTED, SEARCHED, Planner, best_of, draw
 from solitaire.games.castiglione.core.plies import DONE, PLIES, Ply
 from solitaire.games.castiglione.core.state import State
 from solitaire.games.castiglione.core.steps import (
@@ -49,6 +49,9 @@ TEMPERATURE: Final = 0.6
 SEARCHED_SHARE: Final = 0.5
 """How often playouts draw a plan as searches order, and not as the habits that were fitted to win:
 these foretell a searcher's orders worse than guessing (docs/opponent.md)."""
+LAST_TEMPERATURE: Final = 0.3
+"""In the last turn plans are drawn close to what the scripted commander would order: he knows what
+scores at the end, and so who should move first (docs/opponent.md, The last turn)."""
 SCOUTING: Final = 0.25
 """How often playouts scout, commit or screen where they may."""
 RESTING_DUMMIES: Final = 0.6
@@ -95,6 +98,8 @@ class Habits(Playout[State, Ply]):
         actions = question.actions(state)
         if len(actions) == 1:
             return actions[0]
+        if self._temperature > 0.0 and step in (SCOUT_CHOICE, COMMIT_CHOICE, SCREEN_CHOICE):
+            return self._fancy(step, actions, rng)  # reckoning it would take too long
         place = habit(state, question.seat(state), actions)
         if place >= 0:
             return actions[place]
@@ -126,7 +131,9 @@ class Habits(Playout[State, Ply]):
     def _draw(self, state: State, side: i64, stamp: i64, rng: Random) -> MarchingOrders:
         orders = MarchingOrders(side, stamp)
         weights, temperature = self._weights, self._temperature
-        if self._searched > 0.0 and rng.random() < self._searched:
+        if temperature > 0.0 and state.turn >= state.board.charts.last_turn:
+            weights, temperature = SCRIPTED, LAST_TEMPERATURE
+        elif self._searched > 0.0 and rng.random() < self._searched:
             weights, temperature = SEARCHED, 1.0
         planner = Planner(state, side, weights)
         for group in find_groups(state, side):
@@ -185,6 +192,11 @@ def habit(state: State, seat: i64, actions: list[Ply]) -> i64:  # noqa: C901, PL
         return reactions.refuge(state, seat, actions)
     if step == REVEAL_CHOICE:
         return reactions.reveal(state, actions)
-    if step in (SCOUT_CHOICE, COMMIT_CHOICE, SCREEN_CHOICE, DUMMY_CHOICE):
-        return -1
-    return 0
+    if step == SCOUT_CHOICE:
+        return reconnaissance.scout(state, actions)
+    scout = state.scout
+    if scout is not None and step == COMMIT_CHOICE:
+        return reconnaissance.commit(state, scout, actions)
+    if scout is not None and step == SCREEN_CHOICE:
+        return reconnaissance.screen(state, scout, actions)
+    return -1 if step == DUMMY_CHOICE else 0

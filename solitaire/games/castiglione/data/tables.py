@@ -326,8 +326,9 @@ class Victory:
         """From draw to strategic victory."""
         return self.table.entries
 
-    def level(self, difference: int) -> str:
-        return self.table.lookup(difference).name
+    def rank(self, difference: int) -> int:
+        """Of the level in levels()."""
+        return self.levels.index(self.table.lookup(difference))
 
 
 @dataclass(frozen=True, slots=True)

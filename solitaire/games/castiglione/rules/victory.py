@@ -93,7 +93,12 @@ def winner(state: State) -> i64:
 
 def level(state: State) -> str:
     """The victory level of 12.2."""
+    return state.board.data.tables.victory.levels[rank(state)].name
+
+
+def rank(state: State) -> int:
+    """Where that level stands among those of 12.2: 0 for a draw."""
     victory = state.board.data.tables.victory
     if state.victor != NOWHERE:
-        return victory.levels[-1].name
-    return victory.level(abs(points(state, FRENCH) - points(state, AUSTRIAN)))
+        return len(victory.levels) - 1
+    return victory.rank(abs(points(state, FRENCH) - points(state, AUSTRIAN)))

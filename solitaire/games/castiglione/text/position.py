@@ -43,7 +43,19 @@ from solitaire.games.castiglione.text.titles import side_text
 from solitaire.text import Text, marked, text, verbatim
 
 FORMAT = "castiglione position 1"
-PHASE_WORDS = tuple(phase.lower().replace(" ", "_") for phase in PHASES)
+PHASE_WORDS = (
+    "supply",
+    "command",
+    "initiative",
+    "first_movement",
+    "first_combat",
+    "second_movement",
+    "second_combat",
+    "recovery",
+    "end_of_turn",
+    "set-up",
+)
+"""Notation, in the order of PHASES, whose words may change without positions and digests."""
 _MOVEMENT = marked("{side} movement")
 _COMBAT = marked("{side} combat")
 _PHASES_OF_SIDES = {

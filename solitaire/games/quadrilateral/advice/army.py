@@ -30,13 +30,22 @@ def wants_rest(state: State, side: i64, habits: Habits) -> bool:
     worn = state.condition_modifier(side)
     if side == AUSTRIAN:
         return is_tired(state, side, habits) and (
-            worn > worn_out(state, habits) or not is_pressed(state, side, habits)
+            worn > worn_out(state, habits)
+            or _is_spent(state, habits)
+            or not is_pressed(state, side, habits)
         )
     if state.status[AUSTRIAN] != IN_QUARTERS or state.leaving[AUSTRIAN]:
         return worn >= 4
     if state.turn >= habits.late and state.vienna >= 0:
         return False
     return worn >= habits.rest_at[side] or state.aps[side] < 2
+
+
+def _is_spent(state: State, habits: Habits) -> bool:
+    """Behind, worn and without points the Austrians can only lose by staying in the field."""
+    worn = state.condition_modifier(AUSTRIAN)
+    is_worn = state.vienna < 0 and worn >= habits.rest_at[AUSTRIAN]
+    return is_worn and state.aps[AUSTRIAN] < habits.spent
 
 
 def worn_out(state: State, habits: Habits) -> i64:

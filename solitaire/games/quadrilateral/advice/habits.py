@@ -38,6 +38,12 @@ class ReliefHabits:
         """Steps that stay in Mantova when its garrison sallies: 10 of infantry hold it [15.5]."""
         self.storm: i64 = 12
         """Tenths of the enemy's defence with which a relief attacks."""
+        self.sure: i64 = 20
+        """The same while all is won and can only be lost."""
+        self.worthy: i64 = 25
+        """Steps of a column: commands are for columns first."""
+        self.thrift: i64 = 20
+        """Tenths of a point for each turn to come that are kept for them."""
         self.toll: i64 = 3
         """Tenths of a half-MP that each step of enemies in the way is worth to a relief."""
         self.hurry: i64 = 3
@@ -83,6 +89,8 @@ class Habits:
         """Points that are kept when commands are given: they feed the army [E50]."""
         self.rest_at: vec[i64] = numbers_of([2, 2])
         """Condition modifier from which an army wants to rest."""
+        self.spent: i64 = 4
+        """Points below which worn Austrians who are behind rest even under the enemy's eyes."""
         self.ready: vec[i64] = numbers_of([1, 0])
         """Condition modifier with which a rested army takes the field again."""
         self.war_points: vec[i64] = numbers_of([2, 6])

@@ -73,7 +73,7 @@ def _leave(strengths: Strengths, told: Told, flag: i64, offered: list[Ply]) -> P
     state = strengths.state
     chief = state.chief(flag)
     verb = verb_of(told.order(flag, stamp_of(state)))
-    has_spare = strengths.has_spare_points()
+    has_spare = strengths.has_spare_points(flag)
     is_slow = state.board.initiative[chief] <= SLOW
     wants_command = verb == PRESS or verb == HURRY or (is_slow and has_spare)
     found: Ply | None = None

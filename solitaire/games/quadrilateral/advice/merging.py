@@ -58,14 +58,17 @@ def _may_join(state: State, ply: Ply) -> bool:
 
 
 def _may_shift(state: State, ply: Ply, habits: Habits) -> bool:
-    """All troops go to a leader of more initiative, or of the same and higher rank."""
+    """All troops go to a leader of more initiative, or of the same and higher rank; for a relief
+    also to one who needs them to enter Mantova [E40]."""
     giver = state.leader_at[ply.first]
     taker = state.leader_at[ply.second]
+    is_relief = giver >> 5 == AUSTRIAN and is_for_mantova(state, AUSTRIAN, habits)
+    if is_relief and relief.may_lend(state, giver, taker):
+        return True
     if not is_in_field(state, giver) or not state.total(giver):
         return False
     board = state.board
     better = board.initiative[ply.second] - board.initiative[ply.first]
-    is_relief = giver >> 5 == AUSTRIAN and is_for_mantova(state, AUSTRIAN, habits)
     if better == 0 or is_relief:
         better = board.seniority[ply.first] - board.seniority[ply.second]
     return better > 0 and _room(state, giver, taker, habits)

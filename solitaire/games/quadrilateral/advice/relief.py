@@ -11,11 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from solitaire.bits import lowest
 from solitaire.games.quadrilateral.advice.habits import is_for_mantova
 from solitaire.games.quadrilateral.advice.strengths import Strengths, ways_for
 from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
+from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.roads import BARRED, distances, is_barred, open_map, spread
 from solitaire.games.quadrilateral.terms import (
     ARTILLERY,
@@ -65,6 +67,9 @@ def goal(strengths: Strengths, flag: i64) -> i64:
     place = state.place[flag]
     if may_score(state, flag) and _is_entrant(strengths, flag):
         return state.board.mantova
+    lender = _lender(strengths, flag)
+    if lender != NOWHERE:
+        return state.place[lender]
     if _must_hold(strengths, flag):
         return state.board.mantova
     if state.board.fort[place] == CITADEL:
@@ -74,14 +79,33 @@ def goal(strengths: Strengths, flag: i64) -> i64:
 
 def may_score(state: State, flag: i64) -> bool:
     """E40: a named leader from outside with 4 SP of infantry, once a siege."""
+    return has_scorer(state, flag) and not lacks_infantry(state, flag)
+
+
+def has_scorer(state: State, flag: i64) -> bool:
+    """A leader who would score if he came into the town with infantry enough."""
     if not state.new_siege or state.owner(state.board.mantova) != AUSTRIAN:
         return False
-    if state.steps[flag * 3 + INFANTRY] < state.board.charts.leader_infantry:
-        return False
-    chief = state.chief(flag)
-    if state.board.rank[chief] > NAMED:
-        return False
-    return (state.outside & ~state.scored) >> chief & 1 == 1
+    leaders = state.leaders_of(flag) & state.outside & ~state.scored
+    while leaders:
+        if state.board.rank[lowest(leaders)] <= NAMED:
+            return True
+        leaders &= leaders - 1
+    return False
+
+
+def lacks_infantry(state: State, flag: i64) -> bool:
+    return state.steps[flag * 3 + INFANTRY] < state.board.charts.leader_infantry
+
+
+def is_won(strengths: Strengths) -> bool:
+    """As things stand the campaign ends with an Austrian victory [17]."""
+    state = strengths.state
+    return (
+        state.options.is_short
+        and strengths.side == AUSTRIAN
+        and sum(victory.relief_points(state)) >= state.board.charts.aims_to_win
+    )
 
 
 def _is_entrant(strengths: Strengths, flag: i64) -> bool:
@@ -97,6 +121,37 @@ def _is_entrant(strengths: Strengths, flag: i64) -> bool:
         if ways[state.place[other]] < own:
             return False
     return True
+
+
+def _lender(strengths: Strengths, flag: i64) -> i64:
+    """The nearest force at the gates whose infantry a leader who lacks some could take along into
+    the town; NOWHERE if he needs none or none will do."""
+    state = strengths.state
+    if not has_scorer(state, flag) or not lacks_infantry(state, flag):
+        return NOWHERE
+    best: i64 = NOWHERE
+    least: i64 = FAR
+    for other in range(AUSTRIAN_FLAGS, AUSTRIAN_FLAGS + SIDE_FLAGS):
+        if not may_lend(state, other, flag):
+            continue
+        way = ways_around(strengths, flag, state.place[other])[state.place[flag]]
+        if way < least:
+            best = other
+            least = way
+    return best
+
+
+def may_lend(state: State, giver: i64, taker: i64) -> bool:
+    """With the giver's infantry, who is at the gates of Mantova, the taker could score [E40]."""
+    place = state.place[giver]
+    if giver == taker or place == NOWHERE or place == state.board.mantova:
+        return False
+    if not state.board.siege[place] and state.board.fort[place] != CITADEL:
+        return False
+    if not has_scorer(state, taker) or not lacks_infantry(state, taker):
+        return False
+    infantry = state.steps[giver * 3 + INFANTRY] + state.steps[taker * 3 + INFANTRY]
+    return infantry >= state.board.charts.leader_infantry
 
 
 def _must_hold(strengths: Strengths, flag: i64) -> bool:
@@ -308,7 +363,8 @@ def may_enter(strengths: Strengths, flag: i64, place: i64) -> bool:
         return _may_sally(strengths, flag, place)
     first = strengths.at(AUSTRIAN, place) + strengths.steps[flag]
     own = first + _followers(strengths, flag, place)
-    bold = strengths.habits.relief.storm
+    habits = strengths.habits.relief
+    bold = habits.sure if is_won(strengths) else habits.storm
     return (
         own * 10 >= bold * enemy and first * 100 >= strengths.habits.lead[AUSTRIAN] * bold * enemy
     )

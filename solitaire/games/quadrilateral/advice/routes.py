@@ -109,11 +109,3 @@ def wants_extension(strengths: Strengths, flag: i64, goal: i64) -> bool:
     if way >= FAR or state.aps[strengths.side] <= strengths.habits.spare[strengths.side] + 2:
         return False
     return state.left < way <= state.left + state.board.charts.extended
-
-
-def is_safe_for_center(strengths: Strengths, place: i64) -> bool:
-    """Own troops near it outnumber the enemies within a march."""
-    side = strengths.side
-    habits = strengths.habits
-    own = strengths.near(side, place, habits.support)
-    return strengths.near(1 - side, place, habits.follow) <= own

@@ -11,11 +11,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from solitaire.games.quadrilateral.advice import army, merging, operations, patrols, relief, routes
+from solitaire.games.quadrilateral.advice import army, center, merging, operations, patrols, routes
 from solitaire.games.quadrilateral.advice.estimates import (
     expected_at,
     is_in_field,
-    own_field_forces,
 )
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.strengths import Strengths
@@ -24,10 +23,8 @@ from solitaire.games.quadrilateral.core import steps
 from solitaire.games.quadrilateral.core.plies import Ply
 from solitaire.games.quadrilateral.core.state import CENTER, State
 from solitaire.games.quadrilateral.rules.fights import strength
-from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS
 from solitaire.games.quadrilateral.terms import (
-    FAR,
     IN_QUARTERS,
     NOWHERE,
     VEDETTE,
@@ -98,7 +95,9 @@ class Script:
 
     def _administer(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         for ply in offered:
-            if ply.verb == verbs.SET_UP and state.aps[side] >= 2:
+            if ply.verb == verbs.SET_UP and center.wants_set_up(
+                Strengths(state, side, self.habits)
+            ):
                 return ply
             if ply.verb == verbs.QUARTERS and army.wants_rest(state, side, self.habits):
                 return ply
@@ -159,7 +158,7 @@ class Script:
             if not has_way:
                 continue
             is_slow = state.board.initiative[ply.first] <= 3
-            if ply.verb == verbs.COMMAND and not (is_slow and strengths.has_spare_points()):
+            if ply.verb == verbs.COMMAND and not (is_slow and strengths.has_spare_points(flag)):
                 continue
             if best is None or best.first != ply.first:  # a command is listed before initiative
                 best = ply
@@ -199,35 +198,17 @@ class Script:
 
     def _move_center(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         now = state.turn * 2 + side
-        if self.center_tried != now and self._must_move_center(state, side):
+        if self.center_tried != now and center.wants_to_move(Strengths(state, side, self.habits)):
             self.center_tried = now
             for ply in offered:
                 if ply.verb == verbs.MARCH_CENTER and self._leads_on(state, side, ply):
                     return ply
         return offered[0]
 
-    def _must_move_center(self, state: State, side: i64) -> bool:
-        """More than half of the field army is out of dispatch."""
-        if state.center[side] == NOWHERE or not state.center_active[side]:
-            return False
-        reach = dispatch_reach(state, side)
-        strengths = Strengths(state, side, self.habits)
-        if relief.is_called(strengths):
-            main = relief.main(strengths)
-            return main != NOWHERE and reach[state.place[main]] >= FAR
-        near: i64 = 0
-        far: i64 = 0
-        for flag in own_field_forces(state, side):
-            if reach[state.place[flag]] < FAR:
-                near += state.total(flag)
-            else:
-                far += state.total(flag)
-        return far > near
-
     def _march_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         mover = state.mover
         if mover == CENTER:
-            return self._center_step(state, side, offered)
+            return center.step(Strengths(state, side, self.habits), offered)
         strengths = Strengths(state, side, self.habits)
         if state.total(mover) == 0:
             is_vedette = state.kind[mover] == VEDETTE
@@ -251,22 +232,6 @@ class Script:
             if is_ride and ply.first == strengths.state.place[main]:
                 return ply
         return offered[0]
-
-    def _center_step(self, state: State, side: i64, offered: list[Ply]) -> Ply:
-        strengths = Strengths(state, side, self.habits)
-        main = relief.main(strengths) if relief.is_called(strengths) else strengths.largest()
-        if main == NOWHERE:
-            return offered[0]
-        ways = distances(state, side, state.place[main], FAR - 1, True, False)
-        best = offered[0]
-        least = ways[state.center[side]]
-        for ply in offered:
-            if ply.verb != verbs.TO or ways[ply.first] >= least:
-                continue
-            if routes.is_safe_for_center(strengths, ply.first):
-                best = ply
-                least = ways[ply.first]
-        return best
 
     def _stay(self, state: State, side: i64, offered: list[Ply]) -> Ply:
         for ply in offered:

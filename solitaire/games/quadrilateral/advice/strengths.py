@@ -16,7 +16,7 @@ from solitaire.games.quadrilateral.advice.habits import Habits, is_for_mantova
 from solitaire.games.quadrilateral.core.board import Ways
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.vectors import numbers
-from solitaire.games.quadrilateral.rules import supply, weather
+from solitaire.games.quadrilateral.rules import supply, victory, weather
 from solitaire.games.quadrilateral.rules.leaders import initiative
 from solitaire.games.quadrilateral.rules.roads import dispatch_reach, distances
 from solitaire.games.quadrilateral.terms import (
@@ -92,17 +92,25 @@ class Strengths:
     def chance(self, flag: i64) -> i64:
         """Sixths of a chance that an own force may march: by a command, or by initiative."""
         state = self.state
-        if self.has_spare_points() and self.in_dispatch(state.place[flag]):
+        if self.has_spare_points(flag) and self.in_dispatch(state.place[flag]):
             return 6
         sixths = initiative(state, flag) - weather.on_initiative(state)
         return sixths if sixths > 0 else 0
 
-    def has_spare_points(self) -> bool:
-        """For a command; a relief in a short campaign saves nothing up."""
+    def has_spare_points(self, flag: i64) -> bool:
+        """For a command to a force; a relief saves them for its columns. Where only the garrison
+        sallies, nobody else has need of them."""
         state = self.state
+        points = state.aps[self.side]
         if self.side == AUSTRIAN and is_for_mantova(state, AUSTRIAN, self.habits):
-            return state.aps[AUSTRIAN] > 0
-        return state.aps[self.side] > self.habits.spare[self.side]
+            relief = self.habits.relief
+            is_column = self.steps[flag] >= relief.worthy or self.habits.only_sallies
+            return points > 0 if is_column else points * 10 > relief.thrift * self.turns_left()
+        return points > self.habits.spare[self.side]
+
+    def turns_left(self) -> i64:
+        """After this one."""
+        return victory.last_turn(self.state) - self.state.turn
 
     def in_dispatch(self, place: i64) -> bool:
         state = self.state

@@ -15,7 +15,14 @@ from solitaire.games.quadrilateral.present.names import (
     side_title,
 )
 from solitaire.games.quadrilateral.present.reading import Sighting
-from solitaire.games.quadrilateral.terms import ARTILLERY, CAVALRY, INFANTRY, NOWHERE, SIDES
+from solitaire.games.quadrilateral.terms import (
+    ARTILLERY,
+    CAVALRY,
+    INFANTRY,
+    NOWHERE,
+    SIDES,
+    STEPS_PER_SP,
+)
 from solitaire.games.quadrilateral.text.wording import CLASSES
 from solitaire.presenting.picture import Face
 from solitaire.text import NOTHING, Text, joined, text, verbatim
@@ -182,9 +189,17 @@ def _guess(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
     doubt = "?" if reading.has_mixed(view, flag) or seen[0].turn < number(view, "turn") else ""
     if seen[0].size >= 0:
         return verbatim(_SHORT_CLASSES[seen[0].size] + doubt)
+    if _is_joined(view, flag, seen[0]):
+        return verbatim(reading.points(reading.expected_steps(view, flag)) + "?")
     if not seen[0].leaders:
         return text("vedette")
     return verbatim(reading.points(sum(seen[0].steps)) + doubt)
+
+
+def _is_joined(view: View, flag: int, seen: Sighting) -> bool:
+    """Whether others went into it unseen: it was seen with less than it must have now."""
+    expected = reading.expected_steps(view, flag)
+    return seen.size < 0 and expected > sum(seen.steps) + STEPS_PER_SP
 
 
 def suspicion(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
@@ -196,6 +211,9 @@ def suspicion(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
     facts += [_sighting_words(one) for one in seen]
     if seen and reading.has_mixed(view, flag):
         facts.append(text("has met others since"))
+    elif seen and _is_joined(view, flag, seen[0]):
+        points = verbatim(reading.points(reading.expected_steps(view, flag)))
+        facts.append(text("others have joined it: about {points} SP", points=points))
     return joined(facts, "; ") if facts else text("nothing is known of it")
 
 

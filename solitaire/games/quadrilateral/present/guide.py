@@ -6,7 +6,7 @@ Texts are in resources/quadrilateral/help.toml. No rule is decided here.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -19,7 +19,14 @@ from solitaire.games.quadrilateral.core.board import Board
 from solitaire.games.quadrilateral.core.events import Happened
 from solitaire.games.quadrilateral.core.plies import VERBS, Ply
 from solitaire.games.quadrilateral.core.state import State
-from solitaire.games.quadrilateral.core.steps import MARCH_STEP, QUESTIONS, STEP_NAMES
+from solitaire.games.quadrilateral.core.steps import (
+    CENTER_CHOICE,
+    FORAGE_CHOICE,
+    MARCH_STEP,
+    ORGANIZE,
+    QUESTIONS,
+    STEP_NAMES,
+)
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import plan_words
@@ -28,6 +35,7 @@ from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.periods import phase, turns
 from solitaire.games.quadrilateral.staff import holding, intelligence
 from solitaire.games.quadrilateral.staff.world import some_world
+from solitaire.games.quadrilateral.story import joining
 from solitaire.games.quadrilateral.story.story import CampaignStory
 from solitaire.games.quadrilateral.terms import (
     FLAGS,
@@ -116,6 +124,12 @@ TOPICS: Final = (
     Topic("bridge", text("Bridges")),
     Topic("recovery", text("Rest and replacements")),
 )
+_IN_SHORT: Final = {
+    CENTER_CHOICE: text("In most turns everything is left as it is."),
+    ORGANIZE: text("Nothing has to be changed."),
+    FORAGE_CHOICE: text("Living off the country spares losses and halves the next march [9.4]."),
+}
+"""Of a question that many turns ask for nothing; F1 tells the whole."""
 RECONSTRUCTED: Final = "After the series; reconstructed."
 EXCLUSIVE_CHAPTERS: Final = ("10", "11", "12")
 """Chapters that carry out exclusive rules and hardly anything else."""
@@ -165,8 +179,10 @@ class QuadrilateralGuide(Guide):
 
     def situation(self, view: Any) -> Text:
         assert isinstance(view, View)
-        mover = number(view, "mover")
-        if number(view, "step") != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
+        mover, step = number(view, "mover"), number(view, "step")
+        if step in _IN_SHORT and number(view, "active") == view.seat:
+            return _IN_SHORT[step]
+        if step != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
             return NOTHING
         here, left = column(view, "place")[mover], number(view, "left")
         name = self._mover_name(view, mover)
@@ -178,11 +194,21 @@ class QuadrilateralGuide(Guide):
                 place=where,
             )
         if not left and here in holding.sure(some_world(view), view.seat):
-            return text("{who} is held at {place} by an enemy force [8.5].", who=name, place=where)
+            return self._held(view, name, where)
         if left == WHOLE:
             return text("{who} at {place} has 1 MP left.", who=name, place=where)
         points = verbatim(half(left))
         return text("{who} at {place} has {points} MPs left.", who=name, place=where, points=points)
+
+    def _held(self, view: View, name: Text, where: Text) -> Text:
+        is_paid = number(view, "extended") or not number(view, "commanded")
+        if is_paid or not column(view, "aps")[view.seat]:
+            return text("{who} is held at {place} by an enemy force [8.5].", who=name, place=where)
+        return text(
+            "{who} is held at {place} by an enemy force; 1 AP lets him go on [8.3, 8.5].",
+            who=name,
+            place=where,
+        )
 
     def _mover_name(self, view: View, flag: int) -> Text:
         """Of a force, its Force Leader alone."""
@@ -312,12 +338,10 @@ class QuadrilateralGuide(Guide):
         return Journey(event.side, names[event.other], names[event.place], 1, who)
 
     def joined(self, event: Event, following: Event) -> Event | None:
-        if not isinstance(event, Happened) or not isinstance(following, Happened):
-            return None
-        if (event.kind, event.side) != (following.kind, following.side):
-            return None
-        join = _JOINED.get(event.kind)
-        return None if join is None else join(event, following)
+        return joining.joined(event, following)
+
+    def is_tally(self, event: Event) -> bool:
+        return joining.is_tally(event)
 
     def topic(self, event: Event) -> str:
         if not isinstance(event, Happened) or (event.kind == kinds.APS_CAME and not event.amount):
@@ -371,53 +395,6 @@ class QuadrilateralGuide(Guide):
 
     def storyteller(self, rules: Rules[Any, Any, Any]) -> Storyteller:
         return CampaignStory(rules, self, self._board)
-
-
-def _march(event: Happened, following: Happened) -> Event | None:
-    """Two roads of one march."""
-    if event.flag != following.flag or event.place != following.other:
-        return None
-    return _changed(following, event.other, event.amount + following.amount)
-
-
-def _never(event: Happened, following: Happened) -> Event | None:
-    return _changed(following, following.other, event.amount + following.amount)
-
-
-def _due(event: Happened, following: Happened) -> Event | None:
-    """Leaders of the same month."""
-    if event.amount != following.amount:
-        return None
-    return _changed(following, event.other + following.other, following.amount)
-
-
-def _came(event: Happened, following: Happened) -> Event | None:
-    """Somebody comes; to those who may know, who he is."""
-    is_told = bool(following.leaders) and not event.leaders
-    return following if is_told and event.place == following.place else None
-
-
-def _changed(event: Happened, other: int, amount: int) -> Happened:
-    return Happened(
-        event.kind,
-        event.side,
-        event.flag,
-        event.place,
-        other,
-        amount,
-        event.leaders,
-        event.steps,
-        event.audience,
-    )
-
-
-_JOINED: Final[dict[int, Callable[[Happened, Happened], Event | None]]] = {
-    kinds.FLAG_MOVED: _march,
-    kinds.LEADER_NEVER: _never,
-    kinds.LEADER_DUE: _due,
-    kinds.LEADER_CAME: _came,
-}
-"""How two happenings of one kind and side are told as one."""
 
 
 GUIDE: Final = QuadrilateralGuide(RULES.board)

@@ -90,7 +90,8 @@ class QuadrilateralDesk(OddsDesk):
         sheets = [] if choices else [self._fight_sheet(world)]
         yield OddsSheet(
             title,
-            (ratio, *choices, *(Section(one.title, _parts(one)) for one in sheets)),
+            # what decides first: the ratio may be below the edge of a small window
+            (*choices, *(Section(one.title, _parts(one)) for one in sheets), ratio),
             remarks=(*remarks, *(remark for one in sheets for remark in one.remarks)),
             data={
                 "pending": asked,

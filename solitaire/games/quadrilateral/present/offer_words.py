@@ -1,5 +1,5 @@
 """A sentence for every choice. Places of a template: place, leader, other_leader, crossing, flag,
-amount, turns, giver, taker, newcomer."""
+amount, turns, giver, taker, newcomer, points."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from solitaire.games.quadrilateral.core import plies
 from solitaire.text import marked
 
+ROAD: Final = marked("march to {place}, {points}")
 SENTENCES: Final = {
     plies.KEEP: marked("leave everything as it is"),
     plies.SET_UP: marked("make the Center active at once for 1 AP"),

@@ -30,7 +30,8 @@ from solitaire.games.quadrilateral.present.names import (
     place_id,
     place_title,
 )
-from solitaire.games.quadrilateral.present.offer_words import SENTENCES
+from solitaire.games.quadrilateral.present.offer_words import ROAD, SENTENCES
+from solitaire.games.quadrilateral.staff import details
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE
 from solitaire.games.quadrilateral.text.notation import argument_kinds
 from solitaire.games.quadrilateral.text.wording import half
@@ -163,6 +164,8 @@ def question(view: View, asked: Decide) -> Text:
     step = number(view, "step")
     if step == ENTRY_CHOICE:
         return text("where {leader} goes [13.5]", leader=_newcomer(view))
+    if step == CENTER_CHOICE:
+        return text("any change of Source, Center or status [7.1, 7.3, 10]")
     if step == ORGANIZE:  # the phase before it has the same name
         return text("detachments, exchanges of troops, vedettes [4.5, 8.7, 13.2]")
     if step == MARCH_STEP and number(view, "met"):
@@ -174,15 +177,14 @@ _QUESTIONS: Final = {words: verbatim(words) for words in QUESTIONS}
 
 
 def _offer(view: View, ply: Ply, commanded: set[int]) -> Offer:
-    verb, _, meaning = VERBS[ply.verb]
     counter, at, goals = _on_board(view, ply)
     return Offer(
         ply,
         RULES.ply_text(ply),
         _words(view, ply),
-        rule=verbatim(meaning),
+        rule=details.detail(view, ply),
         role=_role(ply, commanded, goals),
-        tag=verb,
+        tag=VERBS[ply.verb][0],
         is_weighty=ply.verb in WEIGHTY,
         asks_again=ply.verb in ASKED_AGAIN,
         goals=goals,
@@ -212,6 +214,8 @@ def _words(view: View, ply: Ply) -> Text:
         values |= {"giver": _giver(view), "taker": _taker(view)}
     if ply.verb in _ENTRIES:
         values["newcomer"] = _newcomer(view)
+    if ply.verb == plies.TO and (points := details.cost(view, ply)):
+        template, values["points"] = ROAD, points
     found = capital(filled(template, values))
     assert isinstance(found, Text)
     return found

@@ -13,6 +13,7 @@ from solitaire.games.quadrilateral.core.views import View, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.present import overlays_siege, overlays_supply, reading
+from solitaire.games.quadrilateral.present.enemy.overlay import enemy as enemy_strengths
 from solitaire.games.quadrilateral.present.names import flag_key, place_id, place_title
 from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.rules.marches import allowance
@@ -42,7 +43,8 @@ OVERLAYS: Final = (
     OverlayChoice("zones", text("Enemy zones"), "T"),
     OverlayChoice("enemy-reach", text("Where the enemy can march"), "U"),
     OverlayChoice("forage", text("Forage and Quarters"), "V"),
-    OverlayChoice("path", text("Path to Mantova"), "Q"),
+    OverlayChoice("intelligence", text("Enemy strengths"), "Q"),
+    OverlayChoice("path", text("Path to Mantova"), "O"),
     OverlayChoice("siege", text("Siege ring"), "K"),
 )
 
@@ -200,6 +202,7 @@ _MAKERS: Final[dict[str, Callable[[View, Question], Overlay]]] = {
     "zones": _zones,
     "enemy-reach": _enemy_reach,
     "forage": overlays_supply.forage,
+    "intelligence": enemy_strengths,
     "path": overlays_siege.path,
     "siege": overlays_siege.ring,
 }

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from solitaire.games.quadrilateral.core.parts import COMBAT, PART_NAMES
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.terms import LAST_TURN, SIDES
-from solitaire.games.quadrilateral.text.position import date
+from solitaire.games.quadrilateral.text.headings import is_of_a_side, part_heading, turn_heading
 from solitaire.games.quadrilateral.text.wording import date_words
 from solitaire.presenting.guide import Phase
 from solitaire.text import NOTHING, Text, joined, text, verbatim
 
-_TURNS: Final = {
-    f"turn {turn}, {date(RULES.board, turn)}": turn for turn in range(1, LAST_TURN + 1)
+_TURNS: Final[Mapping[str, int]] = {
+    turn_heading(RULES.board, turn): turn for turn in range(1, LAST_TURN + 1)
 }
 """Each turn by its heading."""
+_PARTS: Final[Mapping[str, tuple[int | None, bool]]] = {
+    part_heading(part, seat): (seat if is_of_a_side(part) else None, part == COMBAT)
+    for part in range(len(PART_NAMES))
+    for seat in range(len(SIDES))
+}
+"""Whose it is, and whether there is combat, by heading."""
 
 
 def turns() -> Sequence[Text]:
@@ -23,9 +30,8 @@ def turns() -> Sequence[Text]:
 
 
 def phase(heading: Sequence[str]) -> Phase:
-    words = heading[-1] if len(heading) > 1 else ""
-    seat = next((n for n, side in enumerate(SIDES) if words.startswith(side.capitalize())), None)
-    return Phase(_TURNS.get(heading[0], 0) if heading else 0, seat, words.endswith("combat"))
+    seat, is_combat = _PARTS.get(heading[-1], (None, False)) if heading[1:] else (None, False)
+    return Phase(_TURNS.get(heading[0], 0) if heading else 0, seat, is_combat)
 
 
 def period(heading: Sequence[str]) -> Text:

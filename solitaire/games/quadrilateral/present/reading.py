@@ -114,6 +114,14 @@ def has_mixed(view: View, flag: int) -> bool:
     return labels.count(labels[flag]) > 1
 
 
+def expected_steps(view: View, flag: int) -> int:
+    """What a flag has if it is all that is left of its group, joined ones included [5.6]."""
+    label = column(view, "label")[flag]
+    if label == NOWHERE or has_mixed(view, flag):
+        return 0
+    return round(sum(column(view, "group_steps")[label * 3 : label * 3 + 3]) / 100)
+
+
 class BattleSeen(NamedTuple):
     """A fight under way, which is open to both sides [5.2]."""
 

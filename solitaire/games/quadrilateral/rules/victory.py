@@ -58,6 +58,16 @@ def relief_score(state: State) -> float:
     return 0.5 if reached >= charts.aims_to_draw else 0.0
 
 
+def facts(state: State) -> tuple[tuple[str, str], ...]:
+    """How the game ended, for its record."""
+    morale = ("vienna", str(int(state.vienna)))
+    if state.victor != TIME_UP:
+        return ("by", "morale"), morale
+    if not state.options.is_short:
+        return ("by", "level"), morale
+    return ("by", "aims"), morale, ("aims", str(sum(relief_points(state))))
+
+
 def scores(state: State) -> tuple[float, float]:
     """French, Austrian."""
     if state.victor != TIME_UP:

@@ -16,6 +16,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.staff import (
+    extending,
     forced,
     goals,
     holding,
@@ -60,7 +61,7 @@ class QuadrilateralAdjutant(Adjutant):
 
     def goals(self, view: View, counters: Sequence[CounterId]) -> Sequence[PlaceId]:
         world, mover = some_world(view), _mover(view, counters[0]) if counters else NOWHERE
-        if mover == NOWHERE:
+        if mover == NOWHERE or _has_met(world, mover):
             return ()
         begin = _rides_by(world, mover)
         if begin:
@@ -168,6 +169,11 @@ def _rides_by(world: State, mover: int) -> Ply | None:
     return one(plies.RIDE, world.chief(mover)) if world.is_alone(mover) else None
 
 
+def _has_met(world: State, mover: int) -> bool:
+    """An enemy force: it pushes him aside or halts, and goes nowhere [8.6]."""
+    return bool(world.met) and world.mover == mover
+
+
 def _name(place: int) -> PlaceId:
     return _BOARD.place_names[place]
 
@@ -183,15 +189,15 @@ def _march(world: State, flag: int, goal: int) -> March | Text:
     legs = plain or extended
     if not legs:
         return refusing.why_not(world, flag, goal, _longest(world, flag))
-    foresight = _foresight(world, flag, goal, legs, bool(extended))
-    start = _name(int(world.place[flag]))
-    leave = _leave(world, flag)
-    begun = () if on_the_way else (leave,)
-    more = (say(plies.EXTEND),) if extended else ()
-    steps = tuple(one(plies.TO, leg.place) for leg in legs)
+    pause = extending.paid_after(world, flag, legs, bool(extended), _may_extend(world, flag))
+    foresight = _foresight(world, flag, goal, legs, pause)
+    begun = () if on_the_way else (_leave(world, flag),)
+    steps = [one(plies.TO, leg.place) for leg in legs]
+    if pause != extending.NEVER:
+        steps.insert(pause, say(plies.EXTEND))
     halt = () if world.has_enemy(flag >> 5, goal) else (say(plies.HALT),)
-    way = (start, *(_name(leg.place) for leg in legs))
-    return March((*begun, *more, *steps, *halt), way, foresight)
+    way = (_name(int(world.place[flag])), *(_name(leg.place) for leg in legs))
+    return March((*begun, *steps, *halt), way, foresight)
 
 
 def _longest(world: State, flag: int) -> int:
@@ -231,39 +237,48 @@ def _leave(world: State, flag: int) -> Ply:
     return command if is_offered or world.mover == flag else one(plies.INITIATIVE, chief)
 
 
-def _foresight(
-    world: State, flag: int, goal: int, legs: Sequence[Leg], is_extended: bool
-) -> Foresight:
-    points = ways.points(world, flag) + (int(_BOARD.charts.extended) if is_extended else 0)
-    left = 0 if legs[-1].by_ferry else points - sum(leg.cost for leg in legs)
+def _foresight(world: State, flag: int, goal: int, legs: Sequence[Leg], pause: int) -> Foresight:
     is_by_die = world.mover != flag and _leave(world, flag).verb == plies.INITIATIVE
     return Foresight(
         _name(goal),
-        steps=_steps(world, flag >> 5, legs),
-        left=_left(left, is_extended),
+        steps=_steps(world, flag >> 5, legs, pause),
+        left=_left(world, flag, legs, pause),
         chances=_initiative(world, flag) if is_by_die else (),
         meeting=_meeting(world, flag >> 5, goal),
     )
 
 
-def _left(points: int, is_extended: bool) -> Text:
-    """Half-MPs."""
-    words = verbatim(half(points))
-    if points == WHOLE and not is_extended:
-        return text("1 MP left [8.3]")
-    if is_extended:
-        return text("Extended march for 1 AP more, {points} MPs left [8.3]", points=words)
-    return text("{points} MPs left [8.3]", points=words)
+def _left(world: State, flag: int, legs: Sequence[Leg], pause: int) -> Text:
+    """MPs at the end, and what the march costs."""
+    more = 0 if pause == extending.NEVER else int(_BOARD.charts.extended)
+    points = ways.points(world, flag) + more - sum(leg.cost for leg in legs)
+    if legs[-1].by_ferry:
+        points = 0
+    elif pause > 0 and holding.is_sure(world, flag >> 5, legs[pause - 1].place):
+        points = more - sum(leg.cost for leg in legs[pause:])
+    left = text("1 MP left") if points == WHOLE else _more_left(points)
+    if world.mover == flag:
+        extended = text("Extended march for 1 AP more, {left} [8.3]", left=left)
+        return extended if more else text("{left} [8.3]", left=left)
+    if _leave(world, flag).verb != plies.COMMAND:
+        return text("By initiative, {left} [8.2, 8.3]", left=left)
+    price = text("%n APs", singular="%n AP", count=2 if more else 1)
+    return text("By command for {price}, {left} [8.2, 8.3]", price=price, left=left)
 
 
-def _steps(world: State, side: int, legs: Sequence[Leg]) -> tuple[RoadStep, ...]:
+def _more_left(points: int) -> Text:
+    return text("{points} MPs left", points=verbatim(half(points)))
+
+
+def _steps(world: State, side: int, legs: Sequence[Leg], pause: int) -> tuple[RoadStep, ...]:
     """With what is to be said of each: a ferry, a zone before the goal."""
     zones = holding.zones(world, side)
     found = []
-    for leg in legs:
+    for done, leg in enumerate(legs, start=1):
         ferry = text("by ferry, the whole march [8.4]") if leg.by_ferry else NOTHING
         flags = zones.get(leg.place, 0) if leg is not legs[-1] else 0
-        why = tuple(filter(None, (ferry, holding.warning(world, flags))))
+        warning = holding.warning(world, flags, done == pause)
+        why = tuple(filter(None, (ferry, warning)))
         found.append(RoadStep(_name(leg.place), Fraction(leg.cost, 2), why))
     return tuple(found)
 

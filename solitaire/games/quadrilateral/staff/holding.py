@@ -34,16 +34,24 @@ def sure(world: State, side: int) -> set[int]:
     return {place for place, flags in found if flags & int(world.firm)}
 
 
+def is_sure(world: State, side: int, place: int) -> bool:
+    return place in sure(world, side)
+
+
 def _around(world: State, place: int) -> list[int]:
     links = range(_BOARD.first[place], _BOARD.first[place + 1])
     near = [index for index in links if _BOARD.near[index] and is_passable(world, index)]
     return [place, *(int(_BOARD.to[index]) for index in near)]
 
 
-def warning(world: State, flags: int) -> Text:
-    """On the way through the zone of these flags."""
+def warning(world: State, flags: int, is_paid_for: bool = False) -> Text:
+    """On the way through the zone of these flags; a second AP may let the march go on [8.3]."""
     if not flags:
         return NOTHING
     if flags & int(world.firm):
+        if is_paid_for:
+            return text("near an enemy force: held there, and goes on for 1 AP [8.3, 8.5]")
         return text("near an enemy force: the march ends here [8.5]")
+    if is_paid_for:
+        return text("near an enemy flag: a force would hold it; 1 AP lets it go on [8.3, 8.5]")
     return text("near an enemy flag: if it is a force the march ends here [8.5]")

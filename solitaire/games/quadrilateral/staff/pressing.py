@@ -54,8 +54,8 @@ def _march(view: View, offered: Sequence[Ply]) -> Text:
     if not near:
         return NOTHING
     return text(
-        "%n forces stand within a march of an enemy flag [8.3]",
-        singular="%n force stands within a march of an enemy flag [8.3]",
+        "%n of your forces stand within a march of an enemy flag [8.3]",
+        singular="%n of your forces stands within a march of an enemy flag [8.3]",
         count=near,
     )
 

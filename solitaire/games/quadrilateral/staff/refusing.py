@@ -24,14 +24,21 @@ def why_not(world: State, flag: int, goal: int, limit: int) -> Text:
         )
     found = ways.reach(world, flag, FAR).get(goal)
     if found is not None and not found.leg.by_ferry:
-        return text(
-            "That is {far} MPs away, and this march has {limit} [8.3].",
-            far=verbatim(half(found.cost)),
-            limit=verbatim(half(limit)),
-        )
+        return _too_far(world, flag, found.cost, limit)
     if _is_track_only(world, flag, goal):
         return text("Only mountain tracks lead there, and guns cannot take them [8.4].")
     return text("Enemy flags or broken bridges bar every road there [8.3, 8.4].")
+
+
+def _too_far(world: State, flag: int, cost: int, limit: int) -> Text:
+    far, points = verbatim(half(cost)), verbatim(half(limit))
+    if int(world.forage) >> flag & 1:
+        return text(
+            "That is {far} MPs away; this force lives off the country and has {limit} [8.3, 9.4].",
+            far=far,
+            limit=points,
+        )
+    return text("That is {far} MPs away, and this march has {limit} [8.3].", far=far, limit=points)
 
 
 def _is_held_bank(world: State, flag: int, goal: int) -> bool:

@@ -26,20 +26,23 @@ _SIDE_PARTS: Final = {
 
 
 def heading(state: State) -> tuple[Text, Text]:
-    turn = _turn(state.board, int(state.turn))
+    turn = turn_heading(state.board, int(state.turn))
     if state.step == GAME_OVER:
         return turn, text("the end")
-    return turn, _part(int(state.part), int(state.active))
+    return turn, part_heading(int(state.part), int(state.active))
 
 
 @cache
-def _turn(board: Board, number: int) -> Text:
+def turn_heading(board: Board, number: int) -> Text:
     return text("turn {number}, {date}", number=number, date=date_words(board, number))
 
 
 @cache
-def _part(part: int, active: int) -> Text:
-    name = PART_NAMES[part]
-    if name in _WITHOUT_SIDE:
+def part_heading(part: int, active: int) -> Text:
+    if not is_of_a_side(part):
         return PART_WORDS[part]
-    return filled(_SIDE_PARTS[name], {"side": side_word(active)})
+    return filled(_SIDE_PARTS[PART_NAMES[part]], {"side": side_word(active)})
+
+
+def is_of_a_side(part: int) -> bool:
+    return PART_NAMES[part] not in _WITHOUT_SIDE

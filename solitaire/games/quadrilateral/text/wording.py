@@ -78,7 +78,6 @@ SENTENCES: Final = {
     kinds.FLAG_MOVED: marked("{who} moves from {other} to {place}{mps} [8.4]."),
     kinds.MARCH_STOPPED: marked("{who} is held at {place} by {holder} [8.5]."),
     kinds.NO_LEAVE: marked("{who} gets no leave to march [8.2]."),
-    kinds.INITIATIVE_TRIED: marked("{a_side} force tries its initiative [8.2]."),
     kinds.FLAG_PUSHED: marked("{who} is pushed from {other} to {place}: a vedette [8.7]."),
     kinds.VEDETTE_OFF: marked("{who} at {place} is dispersed: a vedette [8.7]."),
     kinds.SCOUTED_BY: marked("{who} scouts {holder} [8.7]."),
@@ -107,7 +106,7 @@ SENTENCES: Final = {
     kinds.BREAKS_OFF: marked("The {side} side breaks off at {place} [14.5]."),
     kinds.RETREATS: marked("The {side} side gives up {place} [14.5]."),
     kinds.RETREATED: marked("{who} retreats from {other} to {place} [14.7]."),
-    kinds.PURSUED: marked("{side} pursuit from {place}: {amount} hexes with a {number} [14.6]."),
+    kinds.PURSUED: marked("{side} pursuit from {place}: {hexes} with a {number} [14.6]."),
     kinds.LOST_STEPS: marked("The {side} side loses {steps} at {place} [14.8]."),
     kinds.FORCE_TAKEN: marked("{who} is taken at {place} with {strength} steps [14.7]."),
     kinds.GARRISON_GONE: marked("The {side} garrison of {place} is destroyed [15.1]."),
@@ -126,7 +125,8 @@ SENTENCES: Final = {
     kinds.MANTOVA_TAKEN: marked("Mantova is {side} [E39]."),
     kinds.FORT_TAKEN: marked("{place} is in {side} hands [15.1]."),
     kinds.CRITICAL_FOUGHT: marked(
-        "A critical battle in favour of the {side} side: {number} against {amount} + 1 [16.2]."
+        "The {side} side has won a critical battle: die {number}, up to {limit} moves Vienna "
+        "Morale [16.2]."
     ),
     kinds.PATH_OPENED: marked("The Austrian path to Mantova is open [E41]."),
     kinds.PATH_CLOSED: marked("The French close the path to Mantova [E41]."),
@@ -246,7 +246,6 @@ def date_words(board: Board, turn: int) -> Text:
 
 
 FACTS: Final[dict[str, Callable[[Board, Happened], object]]] = {
-    "a_side": lambda board, event: a_side(event.side),
     "side": lambda board, event: side_word(event.side),
     "amount": lambda board, event: event.amount,
     "number": lambda board, event: event.other,
@@ -264,6 +263,8 @@ FACTS: Final[dict[str, Callable[[Board, Happened], object]]] = {
     "crossing": _crossing,
     "content": _content,
     "steps": lambda board, event: text("%n steps", singular="%n step", count=event.amount),
+    "hexes": lambda board, event: text("%n hexes", singular="%n hex", count=event.amount),
+    "limit": lambda board, event: event.amount + board.charts.critical_bonus,
     "hits": lambda board, event: text("%n points", singular="%n point", count=event.amount),
 }
 
@@ -344,6 +345,14 @@ def _leader_came(board: Board, event: Happened) -> Text:
         who=name,
         place=place_title(board, event.place),
     )
+
+
+def _initiative_tried(board: Board, event: Happened) -> Text:
+    """Several are one line of a log."""
+    side, many = side_word(event.side), event.amount
+    if many < 2:
+        return text("{a_side} force tries its initiative [8.2].", a_side=a_side(event.side))
+    return text("{many} {side} forces try their initiative [8.2].", many=many, side=side)
 
 
 def _scout_found(board: Board, event: Happened) -> Text:
@@ -443,6 +452,7 @@ SPECIAL: Final = {
     kinds.LEADER_CAME: _leader_came,
     kinds.LEADER_DUE: _leaders_due,
     kinds.LEADER_NEVER: _leaders_never,
+    kinds.INITIATIVE_TRIED: _initiative_tried,
     kinds.SCOUT_FOUND: _scout_found,
     kinds.ROUND_FOUGHT: _round,
     kinds.LEADER_HIT: _leader_hit,

@@ -149,11 +149,12 @@ class HintStory:
         )
 
     def _first_march(self) -> tuple[str, ...] | None:
-        """Of the first candidate, if it begins with an own one."""
-        for march in self.candidates[0]["marches"]:
-            if march["seat"] == self.view.seat:
-                return tuple(march["way"])
-        return None
+        """Of the first candidate, if its first own one is that of the counter that should act: who
+        tries for leave to march may not get it, and then the line goes on with another."""
+        own = [one for one in self.candidates[0]["marches"] if one["seat"] == self.view.seat]
+        way = tuple(own[0]["way"]) if own else ()
+        at = self.offer.at if self.offer is not None else ""
+        return way if way and at in ("", way[0]) else None
 
     # -- on the map -------------------------------------------------------------------------------
 
@@ -166,7 +167,8 @@ class HintStory:
             return MapHint(region, unit)
         arrows = self.arrows(candidate)
         if step < STEPS:
-            arrows = tuple(one for one in arrows if one.is_own)[:1]
+            first = self._first_march()
+            arrows = tuple(one for one in arrows if one.is_own and one.way == first)[:1]
         return MapHint(region, unit, arrows)
 
     def arrows(self, candidate: int) -> tuple[MapArrow, ...]:

@@ -45,6 +45,7 @@ class LessonBar(QFrame):
         buttons = QVBoxLayout()
         buttons.addWidget(self.show_me)
         buttons.addWidget(self.leave)
+        buttons.addStretch()  # at the same place below a longer sentence, to be clicked again
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
         row.addLayout(words, 1)
@@ -75,7 +76,7 @@ class LessonCard(QMessageBox):
         self.setInformativeText(translated(lesson.ending.words))
         accept, other = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.ActionRole
         self.campaign = self.addButton(translated(lesson.ending.go_on), accept)
-        self.again = self.addButton(tr("The lesson &once more"), other)
+        self.again = self.addButton(tr("Play the lesson &once more"), other)
         self.first_screen = self.addButton(tr("First &screen"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.campaign)
         self.setEscapeButton(self.first_screen)

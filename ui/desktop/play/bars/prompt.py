@@ -266,7 +266,7 @@ class PromptBar(QFrame):
         self.roll.setFocus()
 
     def show_thinking(self, words: str, nodes: int, of_nodes: int) -> None:
-        meanwhile = tr("You may study the map meanwhile.")
+        meanwhile = tr("You can study the map in the meantime.")
         self._show(words, meanwhile, "", mention)
         self.undo.setText("")
         self.progress.setVisible(True)

@@ -18,7 +18,8 @@ PACE_IN_LETTERS: Final = 8
 
 
 class StripLabel(QLabel):
-    """Wraps its words, and is only as high as they need: tool bars do not ask for that."""
+    """Wraps its words, and is only as high as they need: tool bars do not ask for that. A line that
+    was needed once is kept, or the map would jump from phase to phase."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +36,9 @@ class StripLabel(QLabel):
         if measured != self._measured:  # layouts ask many times for one change
             around = self.contentsMargins()
             most = metrics.lineSpacing() * MOST_LINES + around.top() + around.bottom()
-            self._measured, self._height = measured, min(self.heightForWidth(wide), most)
+            kept = self._height if measured[1:] == self._measured[1:] else 0
+            self._height = max(kept, min(self.heightForWidth(wide), most))
+            self._measured = measured
         return QSize(least, self._height)
 
     def minimumSizeHint(self) -> QSize:

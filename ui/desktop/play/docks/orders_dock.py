@@ -75,14 +75,14 @@ class OrdersDock(QDockWidget):
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(tr("Filter (/)"))
         self.filter.setToolTip(tr("A name, a place or a verb narrows the list"))
-        self.filter.setAccessibleName(tr("Filter of the orders"))
+        self.filter.setAccessibleName(tr("Filter for the orders"))
         self.filter.setClearButtonEnabled(True)
         self.list = OrderList(self)
         self.list.setAccessibleName(tr("Orders that may be given now"))
         self.list.setWordWrap(True)
         self.detail = FullLabel(self)
         self.detail.setWordWrap(True)
-        self.detail.setAccessibleName(tr("What the order would bring"))
+        self.detail.setAccessibleName(tr("What the order would do"))
         self.count = FullLabel(self)
         self._table: Table | None = None
         self._view: Any = None

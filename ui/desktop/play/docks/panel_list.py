@@ -36,7 +36,7 @@ PLAY: Final = "play"
 STUDY: Final = "study"
 WATCH: Final = "watch"
 LAYOUTS: Final = (PLAY, STUDY, WATCH)
-_ALWAYS_SHOWN: Final = ("orders", "combat", "log")
+_ALWAYS_SHOWN: Final = ("orders", "combat", "log", "dispatches")
 """Panels that may have something new though the seat sees nothing new."""
 
 
@@ -111,7 +111,7 @@ def _panels_of_play() -> tuple[PanelEntry, ...]:
         ),
         PanelEntry(
             "combat",
-            lambda needs: CombatBoard(needs.window),
+            _combat,
             lambda dock, now: dock.show_moment(now.table, now.view, now.offers, now.suggested),
             lambda dock: dock.clear(),
             lambda dock, percent: dock.fit_text(),
@@ -158,6 +158,13 @@ def _news() -> tuple[PanelEntry, ...]:
             (STUDY,),
         ),
     )
+
+
+def _combat(needs: Needs) -> CombatBoard:
+    """The map moves to a fight that is out of sight."""
+    dock = CombatBoard(needs.window)
+    dock.begun.connect(needs.board.bring_into_view)
+    return dock
 
 
 def _log(needs: Needs) -> LogDock:

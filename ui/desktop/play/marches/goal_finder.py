@@ -72,7 +72,9 @@ class GoalFinder(AreaFinder):
             self._note(begun)
         else:
             self._titles.setStringList([])  # or a sign would be completed to a name
-            self._model.say(" · ".join([*keys, tr("a capital begins a name · Esc: no more")]))
+            self._model.say(
+                " · ".join([*keys, tr("a capital letter begins a name · Esc ends this")])
+            )
 
     def _close(self) -> None:
         """Something else is asked now."""
@@ -149,7 +151,7 @@ class GoalFinder(AreaFinder):
             self.leave()
             self.sent.emit(area)
         elif self.text():
-            self._model.say(tr("No place within reach is called so."))
+            self._model.say(tr("No place within reach has that name."))
 
     def leave(self) -> None:
         self._show_signs({})

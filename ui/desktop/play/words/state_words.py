@@ -30,7 +30,11 @@ def strip_words(table: Table, picture: Picture) -> str:
     if not table.is_saved:
         parts.append(tr("NOT SAVED"))
     # Lines are broken between the parts, never inside one.
-    return "  · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+    return "  · ".join(map(_unbroken, parts))
+
+
+def _unbroken(part: str) -> str:
+    return part.replace(" ", "\N{NO-BREAK SPACE}").replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def _level(table: Table) -> str:

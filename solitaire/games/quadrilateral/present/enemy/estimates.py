@@ -28,7 +28,7 @@ def estimate_table(found: Intelligence) -> EstimateTable:
         HEADINGS,
         (_WHO,),
         tuple(_row(one, is_guessed) for one in found.estimates),
-        _basis(found),
+        basis(found),
     )
 
 
@@ -37,9 +37,14 @@ def _row(one: Estimate, is_guessed: bool) -> EstimateRow:
         place_title(_BOARD.place_by_name[one.area]),
         verbatim(str(one.seen)),
         _strength(one) if is_guessed else verbatim("…"),
-        joined([*map(_seen, one.known), *_guesses(one)]) or verbatim("…"),
+        who(one),
     )
     return EstimateRow(one.area, cells, cells)
+
+
+def who(one: Estimate) -> Text:
+    """Those who are known there, then those who may be."""
+    return joined([*map(_seen, one.known), *_guesses(one)]) or verbatim("…")
 
 
 def _name(leader: str) -> Text:
@@ -72,7 +77,7 @@ def _guess(name: Text, percent: int) -> Text:
     return text("{name} {share}\u00a0%", name=name, share=percent)
 
 
-def _basis(found: Intelligence) -> Text:
+def basis(found: Intelligence) -> Text:
     if not found.worlds:
         return text("Seen and known; the estimates are being made …")
     return text(

@@ -21,12 +21,12 @@ from solitaire.games.quadrilateral.present.names import (
 )
 from solitaire.games.quadrilateral.present.reading import BattleSeen
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.games.quadrilateral.text.wording import COLUMNS, words
+from solitaire.games.quadrilateral.text.wording import COLUMNS, leader_list, words
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
 from solitaire.presenting.odds_sheet import OddsSheet, Part, Remark, Section, Table
 from solitaire.protocol import Event
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import Text, filled, joined, marked, text, verbatim
 
 _BOARD: Final = RULES.board
 _DICE: Final = (
@@ -124,18 +124,36 @@ def _short(event: Happened) -> Text:
     if event.kind == kinds.BOMBARDED:
         points = text("%n points", singular="%n point", count=event.amount)
         return text("{side} guns, die {die}: {points}", side=side, die=event.other, points=points)
-    return _round(event) if event.kind == kinds.ROUND_FOUGHT else words(_BOARD, event)
+    if event.kind == kinds.PURSUED:
+        hexes = text("%n hexes", singular="%n hex", count=event.amount)
+        return text("{side} pursuit, die {die}: {hexes}", side=side, die=event.other, hexes=hexes)
+    return _round(event) if event.kind == kinds.ROUND_FOUGHT else _leader_hit(event)
+
+
+def _leader_hit(event: Happened) -> Text:
+    who = leader_list(_BOARD, event.leaders)
+    return text("{who} is killed", who=who) if event.amount else text("{who} is wounded", who=who)
 
 
 def _round(event: Happened) -> Text:
+    """Who loses more points has lost it [14.5]."""
     die, striker, other = event.steps
-    return text(
-        "{side} attack at {ratio}, die {die}: {striker}/{other} points",
-        side=side_title(event.side),
-        ratio=verbatim(COLUMNS[event.other]),
-        die=die,
-        striker=striker,
-        other=other,
+    values: dict[str, object] = {
+        "side": side_title(event.side),
+        "ratio": verbatim(COLUMNS[event.other]),
+        "die": die,
+        "striker": striker,
+        "other": other,
+    }
+    if striker == other:
+        return filled(
+            marked("{side} attack at {ratio}, die {die}: {striker}/{other} points, undecided"),
+            values,
+        )
+    values["winner"] = army_title(event.side if striker < other else 1 - event.side)
+    return filled(
+        marked("{side} attack at {ratio}, die {die}: {striker}/{other} points, won by {winner}"),
+        values,
     )
 
 

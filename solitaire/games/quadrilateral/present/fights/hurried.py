@@ -95,7 +95,7 @@ def _sheet(
         rows.append((words, verbatim(f"{float(lost):.1f}")))
     return OddsSheet(
         title,
-        (ratio, Table(tuple(rows))),
+        (Table(tuple(rows)), ratio),
         is_exact=is_last,
         remarks=(
             text("The defenders are taken to receive the attack, and nobody else hurries there."),

@@ -166,7 +166,7 @@ def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool
         )
     data: dict[str, object] = {"holds": mean(holds), "deals": len(odds)}
     return OddsSheet(
-        title, (ratio, Table(tuple(rows))), is_exact=is_last, remarks=tuple(remarks), data=data
+        title, (Table(tuple(rows)), ratio), is_exact=is_last, remarks=tuple(remarks), data=data
     )
 
 
