@@ -74,16 +74,15 @@ def test_dispatches_are_counted_until_they_were_in_sight(
         counts.append(len([one for one in told if not one.is_heading and one.number >= seen]))
         assert dock.windowTitle() == (f"Dispatches ({counts[-1]})" if counts[-1] else "Dispatches")
     assert max(counts)
-    dock.raise_()
-    settle(window)
-    while table_of(window).events() and len(counts) < 8:
+    for _ in range(2):
+        dock.raise_()  # a combat comes to the front by itself and hides the dispatches
+        settle(window)
         offers = window.orders.offers
         before = len(table_of(window).events())
         window.play.carry_out(next((one for one in offers if one.tag == "end-movement"), offers[0]))
         qtbot.waitUntil(lambda: table_of(window).waits_for == PERSON, timeout=PATIENCE)
         new = [one for one in dock.shown_cards() if not one.is_heading and one.number >= before]
         assert dock.windowTitle() == (f"Dispatches ({len(new)})" if new else "Dispatches")
-        counts.append(0)
 
 
 def test_filter_keeps_one_topic(window: PlayWindow) -> None:
