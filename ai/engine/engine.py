@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from time import monotonic
 from typing import Any, BinaryIO, Final
@@ -49,7 +49,6 @@ from ai.engine.worker import (
     share_of,
 )
 from ai.search.levels import LEVELS
-from solitaire.advising import Advice
 
 SECONDS_FOR_ALL: Final = 0.03
 """How long the findings of all workers are awaited after a stop; then those at hand must do."""
@@ -69,14 +68,15 @@ class Engine:
     def __init__(
         self,
         about: Mapping[str, str],
-        games: Sequence[str],
+        games: Mapping[str, AnyRules],
         load: Loader,
         source: BinaryIO,
         target: BinaryIO,
     ) -> None:
-        """`about` names the program and its version; `games` are names that `load` understands."""
+        """`about` names the program and its version; `games` are rules by names that `load`
+        understands: the advice of a game is loaded only when that game begins."""
         self._about = dict(about)
-        self._games = tuple(games)
+        self._games = dict(games)
         self._load = load
         self._source = source
         self._target = target
@@ -156,7 +156,7 @@ class Engine:
             request.get("id"),
             protocol=PROTOCOL,
             engine=self._about,
-            games=[described(self._load(name)[0]) for name in self._games],
+            games=[described(rules) for rules in self._games.values()],
             levels=[described_level(level.number) for level in LEVELS],
             settings=self._chosen.as_json(),
         )
@@ -172,7 +172,7 @@ class Engine:
 
     def _new(self, request: Request) -> None:
         self._refuse_while_thinking()
-        load_name, rules, advice = self._wanted_game(request)
+        load_name, rules = self._wanted_game(request)
         if request["seat"] not in rules.seats:
             raise Refused(f"{rules.name} has the seats {', '.join(rules.seats)}.")
         options = request.get("options", {})
@@ -182,21 +182,20 @@ class Engine:
             raise Refused(str(error)) from error
         seat = rules.seats.index(request["seat"])
         seed = request.get("seed", self._chosen.seed)
-        self._game = Game(load_name, rules, advice, options, seat, seed)
+        self._game = Game(load_name, rules, self._load(load_name)[1], options, seat, seed)
         self._begin_game(self._game)
         self._tell("done", request.get("id"))
 
-    def _wanted_game(self, request: Request) -> tuple[str, AnyRules, Advice[Any, Any]]:
-        for load_name in self._games:
-            rules, advice = self._load(load_name)
+    def _wanted_game(self, request: Request) -> tuple[str, AnyRules]:
+        for load_name, rules in self._games.items():
             if rules.name != request["game"]:
                 continue
             if request.get("version", rules.version) != rules.version:
                 raise Refused(f"The rules of {rules.name} are version {rules.version} here.")
             if request.get("data", rules.data_digest()) != rules.data_digest():
                 raise Refused(f"The data of {rules.name} are {rules.data_digest()!r} here.")
-            return load_name, rules, advice
-        names = ", ".join(self._load(name)[0].name for name in self._games)
+            return load_name, rules
+        names = ", ".join(rules.name for rules in self._games.values())
         raise Refused(f"There is no game {request['game']!r} here. Games: {names}.")
 
     def _begin_game(self, game: Game) -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from ai.engine.client import EnginePlayer, Told
 from ai.players import new_player
+from solitaire.data.resources import resource_folder
 from solitaire.protocol import Chance
 from solitaire.workbench.randomplay import random_ply
 from tests.ai.engines import (
@@ -87,6 +89,19 @@ def test_hello_names_the_games_and_what_can_be_set(engine: Talk) -> None:
     assert [level["level"] for level in hello["levels"]] == list(range(1, 9))
     changed = engine.ask("set", **{**hello["settings"], "seed": 77})
     assert changed["settings"] == {**hello["settings"], "seed": 77}
+
+
+def test_other_weights_concern_only_the_game_that_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever tries the weights of one game could not even say hello to the engine."""
+    weights = resource_folder("castiglione", "advice")
+    for name in ("orders.csv", "value.csv"):
+        (tmp_path / name).write_bytes(weights.joinpath(name).read_bytes())
+    monkeypatch.setenv("CAMPAGNA_ADVICE", str(tmp_path))
+    with talk() as engine:
+        assert engine.ask("hello")["tell"] == "hello"
+        assert engine.ask("new", game="castiglione", seat="french")["tell"] == "done"
 
 
 @pytest.mark.parametrize("workers", [pytest.param(1, marks=pytest.mark.long), 2])

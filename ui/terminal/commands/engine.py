@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from ai.engine.engine import Engine
     from solitaire import VERSION
-    from solitaire.registry import game_names
+    from solitaire.registry import game_named, game_names
     from ui.common.chosen_game import chosen_game
     from ui.common.failures import DONE
 
@@ -31,7 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
         chosen_game(name)
     source, target = private_pipes()
     about = {"name": "campagna", "version": VERSION}
-    Engine(about, [*game_names(), *arguments.game], load, source, target).run()
+    games = {name: game_named(name).rules() for name in (*game_names(), *arguments.game)}
+    Engine(about, games, load, source, target).run()
     return DONE
 
 
