@@ -24,8 +24,6 @@ either FACT or FACT, not FACT
 
 from __future__ import annotations
 
-import argparse
-import sys
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -52,6 +50,7 @@ from tests.games.quadrilateral.positions import (
     set_steps,
     started,
 )
+from tests.games.tactics_command import solve_all
 
 FILE = Path(__file__).with_name("tactics.toml")
 
@@ -295,23 +294,5 @@ def _player(name: str, options: dict[str, str], seat: int, seed: int) -> Player:
     return player
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.games.quadrilateral.tactics")
-    parser.add_argument("--player", default="search:4")
-    parser.add_argument("--seeds", type=int, default=3)
-    parser.add_argument("only", nargs="?", default="")
-    arguments = parser.parse_args()
-    total = 0.0
-    tactics = [one for one in load_tactics() if arguments.only in one.name]
-    for tactic in tactics:
-        found = [solves(tactic, arguments.player, seed) for seed in range(arguments.seeds)]
-        share = sum(right for right, _ in found) / len(found)
-        total += share
-        wrong = next((", ".join(played) for right, played in found if not right), "")
-        sys.stdout.write(f"{share:5.2f}  {tactic.name:40} {wrong}\n")
-        sys.stdout.flush()
-    sys.stdout.write(f"{total:.1f} of {len(tactics)} solved by {arguments.player}\n")
-
-
 if __name__ == "__main__":
-    main()
+    solve_all("tests.games.quadrilateral.tactics", load_tactics(), solves)
