@@ -53,6 +53,17 @@ def test_readme_tells_only_of_commands_that_exist() -> None:
     assert told <= set(COMMANDS)
 
 
-def test_readme_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", README):
-        assert (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))])
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_no_two_pictures_of_the_docs_are_the_same() -> None:
+    """Four of the Quadrilateral were of the first screen: the game they wanted did not begin."""
+    pictures = sorted((ROOT / "docs" / "pictures").glob("*.png"))
+    files_by_content: dict[bytes, list[str]] = {}
+    for file in pictures:
+        files_by_content.setdefault(file.read_bytes(), []).append(file.name)
+    assert pictures
+    assert [names for names in files_by_content.values() if len(names) > 1] == []

@@ -26,7 +26,7 @@ SIZE: Final = (1600, 1000)
 NEAR: Final = 1.1
 """Pixels for a unit of the map, to read counters."""
 PATIENCE: Final = 120.0
-"""Seconds until the French are asked."""
+"""Seconds until something is on the screen; a picture without it would be of something else."""
 _QUIET: Final = ("keep", "done")
 
 
@@ -37,6 +37,7 @@ def draw_quadrilateral(folder: Path, save: Save) -> None:
     window.show()
     options = {"scenario": "rivoli"}
     path = folder / "quadrilateral.rec"
+    path.unlink(missing_ok=True)  # of a run that was broken off
     window.begin(NewGame("french", "staff", options, "seed:5", path=path, game="quadrilateral"))
     _play_to_the_marches(window)
     save(window, folder / "quadrilateral-march.png")
@@ -80,6 +81,7 @@ def _play_to_the_marches(window: PlayWindow) -> None:
             if any(one.tag in ("command", "initiative") for one in offers):
                 return
             window.play.carry_out(next((one for one in offers if one.tag in _QUIET), offers[0]))
+    raise TimeoutError("The French were not asked who marches.")
 
 
 def _think_of_an_attack(window: PlayWindow) -> None:
@@ -108,7 +110,9 @@ def _is_fight(march: March | Text) -> bool:
 
 def _wait(done: Callable[[], bool]) -> None:
     until = monotonic() + PATIENCE
-    while monotonic() < until and not done():
+    while not done():
+        if monotonic() > until:
+            raise TimeoutError("What the picture shows did not come.")
         QApplication.processEvents()
         sleep(0.002)
     QApplication.processEvents()
