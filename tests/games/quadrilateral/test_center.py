@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from solitaire.games.quadrilateral.advice import center
+from solitaire.games.quadrilateral.advice import center, relief
 from solitaire.games.quadrilateral.advice.habits import Habits
 from solitaire.games.quadrilateral.advice.script import Script
 from solitaire.games.quadrilateral.advice.strengths import Strengths
@@ -14,7 +14,16 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.rules import victory
 from solitaire.games.quadrilateral.rules.roads import distances
 from solitaire.games.quadrilateral.terms import AUSTRIAN, FAR, FRENCH
-from tests.games.quadrilateral.positions import BOARD, go_to, offered, put, remove_others, started
+from tests.games.quadrilateral.positions import (
+    BOARD,
+    flag_of,
+    go_to,
+    offered,
+    put,
+    remove_others,
+    set_steps,
+    started,
+)
 
 
 def austrians(state: State) -> Strengths:
@@ -33,15 +42,63 @@ def test_it_follows_the_main_column() -> None:
     assert center.wants_to_move(austrians(left_behind()))
 
 
-def test_it_keeps_up_with_the_column_until_its_path_to_mantova_is_free() -> None:
+def keeping_up() -> State:
+    """Alvinczy alone at Villafranca: by another march he leaves dispatch of Pescantina."""
     state = started("rivoli")
     remove_others(state, FRENCH, ("serurier", "dallemagne", "massena"))
+    remove_others(state, AUSTRIAN, ("alvinczy",))
     put(state, "alvinczy", "villafranca")
     put(state, "massena", "brescia")
-    state.center[AUSTRIAN] = BOARD.place_by_name["villafranca"]
+    state.center[AUSTRIAN] = BOARD.place_by_name["pescantina"]
+    return state
+
+
+def test_it_keeps_up_with_the_column_until_its_path_to_mantova_is_free() -> None:
+    state = keeping_up()
     assert center.wants_to_move(austrians(state))
     put(state, "serurier", "brescia")  # the line at La Favorita is open
     assert not center.wants_to_move(austrians(state))
+
+
+def test_it_stays_while_its_column_cannot_march_out_of_dispatch() -> None:
+    state = keeping_up()
+    state.center[AUSTRIAN] = BOARD.place_by_name["villafranca"]
+    assert not center.wants_to_move(austrians(state))
+
+
+def test_it_stays_with_a_column_in_dispatch_if_no_point_could_make_it_active_again() -> None:
+    state = keeping_up()
+    state.aps[AUSTRIAN] = 1
+    assert not center.wants_to_move(austrians(state))
+
+
+def test_a_small_force_between_the_columns_is_not_the_main_one() -> None:
+    """It went to Lusignan at Riva, to whom all columns were near, and back to Wurmser."""
+    state = started("castiglione")
+    assert relief.main(austrians(state)) == flag_of(state, "wurmser")
+
+
+def test_it_keeps_to_its_column_until_another_is_clearly_stronger() -> None:
+    state = started("castiglione")
+    remove_others(state, AUSTRIAN, ("wurmser", "quasdanovich"))
+    wurmser = set_steps(state, "wurmser", 50)
+    quasdanovich = set_steps(state, "quasdanovich", 52)
+    assert relief.main(austrians(state)) == wurmser
+    set_steps(state, "quasdanovich", 90)
+    assert relief.main(austrians(state)) == quasdanovich
+
+
+def test_troops_near_a_place_do_not_make_it_safe() -> None:
+    """It marched ahead of Wurmser into Verona, was driven to Lavis and cost him three turns."""
+    state = started("castiglione")
+    remove_others(state, FRENCH, ("massena",))
+    put(state, "wurmser", "pescantina")
+    put(state, "massena", "villafranca")
+    here, there = BOARD.place_by_name["peri"], BOARD.place_by_name["verona"]
+    set_steps(state, "massena", 40)
+    assert not center.is_safe(austrians(state), here, there)
+    put(state, "wurmser", "verona")
+    assert center.is_safe(austrians(state), here, there)
 
 
 def test_it_stays_in_the_last_turn() -> None:

@@ -33,13 +33,15 @@ from solitaire.games.quadrilateral.terms import (
 
 NO_PATH: Final = 1000
 """Half-MPs that a place without a path to Mantova counts as farther away: more than any way."""
+SET_UP_POINTS: Final = 2
+"""From which one is spent to make the Center active: another is left for a command."""
 
 
 def wants_set_up(strengths: Strengths) -> bool:
     """A point makes it active at once; for a relief where that serves its main column or the
     path to Mantova."""
     state = strengths.state
-    if state.aps[strengths.side] < 2:
+    if state.aps[strengths.side] < SET_UP_POINTS:
         return False
     if not relief.is_called(strengths):
         return True
@@ -57,9 +59,9 @@ def wants_to_move(strengths: Strengths) -> bool:
 
 
 def _relief_moves(strengths: Strengths) -> bool:
-    """Its main column is out of dispatch, or no path to Mantova is free yet: then it keeps up with
-    the column. Who has moved is not active before the next turn, so it stays in the last one, and
-    while all is won."""
+    """Its main column is out of dispatch, or about to be while no path to Mantova is free yet. Who
+    has moved is not active before the next turn, so it stays in the last one, and while all is
+    won."""
     state = strengths.state
     if state.turn >= victory.last_turn(state) or relief.is_won(strengths):
         return False
@@ -67,15 +69,29 @@ def _relief_moves(strengths: Strengths) -> bool:
         return True
     is_active = state.center_active[strengths.side] == 1
     is_shut = not state.path_open and paths(strengths)[state.center[strengths.side]] >= FAR
-    return is_active and is_shut
+    return is_active and is_shut and _may_keep_up(strengths)
+
+
+def _may_keep_up(strengths: Strengths) -> bool:
+    """The column may march out of dispatch, and a point can make the Center active at once."""
+    state = strengths.state
+    if state.aps[AUSTRIAN] < SET_UP_POINTS:
+        return False
+    charts = state.board.charts
+    return _way_to_main(strengths) + charts.foot > charts.dispatch[AUSTRIAN]
 
 
 def _is_out_of_reach(strengths: Strengths) -> bool:
     """The main column of a relief is out of dispatch."""
+    return _way_to_main(strengths) >= FAR
+
+
+def _way_to_main(strengths: Strengths) -> i64:
+    """From the Center to the main column of a relief within dispatch, else FAR."""
     main = relief.main(strengths)
     if main == NOWHERE:
-        return False
-    return dispatch_reach(strengths.state, AUSTRIAN)[strengths.state.place[main]] >= FAR
+        return 0
+    return dispatch_reach(strengths.state, AUSTRIAN)[strengths.state.place[main]]
 
 
 def _is_left_behind(strengths: Strengths) -> bool:
@@ -139,8 +155,8 @@ def paths(strengths: Strengths) -> vec[i64]:
 
 
 def is_safe(strengths: Strengths, here: i64, place: i64) -> bool:
-    """Own troops near it outnumber the enemies within a march; a relief is content if it is no
-    worse off there than where it stands."""
+    """Own troops there outnumber the enemies within a march; a relief is content if it is no worse
+    off there than where it stands."""
     found = _danger(strengths, place)
     if found <= 0:
         return True
@@ -148,7 +164,8 @@ def is_safe(strengths: Strengths, here: i64, place: i64) -> bool:
 
 
 def _danger(strengths: Strengths, place: i64) -> i64:
-    """Steps of enemies within a march beyond those of own troops."""
-    habits = strengths.habits
-    own = strengths.near(strengths.side, place, habits.support)
-    return strengths.near(1 - strengths.side, place, habits.follow) - own
+    """Steps of enemies within a march beyond those of own troops there: who is only near does not
+    keep them from driving the Center away [7.3]."""
+    side = strengths.side
+    enemies = strengths.near(1 - side, place, strengths.habits.follow)
+    return enemies - strengths.at(side, place)

@@ -46,6 +46,8 @@ class ReliefHabits:
         """Tenths of a point for each turn to come that are kept for them."""
         self.toll: i64 = 3
         """Tenths of a half-MP that each step of enemies in the way is worth to a relief."""
+        self.detour: i64 = 5
+        """Tenths of a step that each half-MP of the Center's way to a column is worth."""
         self.hurry: i64 = 3
         """Points from which a relief extends its marches [8.3]."""
         self.column: i64 = 120

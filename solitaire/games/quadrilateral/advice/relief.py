@@ -243,21 +243,28 @@ def _line(strengths: Strengths, flag: i64) -> i64:
 
 
 def main(strengths: Strengths) -> i64:
-    """The strong column that is nearest to Mantova: the Center follows it."""
+    """The column that the Center follows: a strong one that is not far from it. The way to another
+    makes it keep to its column until the other is clearly stronger."""
     state = strengths.state
-    ways = distances(state, AUSTRIAN, state.board.favorita, FAR - 1, True, False)
+    ways = distances(state, AUSTRIAN, state.center[AUSTRIAN], FAR - 1, False, False)
     best: i64 = NOWHERE
     most: i64 = 0
     for flag in range(AUSTRIAN_FLAGS, AUSTRIAN_FLAGS + SIDE_FLAGS):
         at = state.place[flag]
         if at == NOWHERE or not strengths.steps[flag] or state.board.fort[at] == CITADEL:
             continue
-        near = strengths.near(AUSTRIAN, at, strengths.habits.march)
-        mass = max(near, strengths.at(AUSTRIAN, at)) * 10 - ways[at]
-        if best == NOWHERE or mass > most:
-            most = mass
+        worth = _mass(strengths, at) * 10 - ways[at] * strengths.habits.relief.detour
+        if best == NOWHERE or worth > most:
+            most = worth
             best = flag
     return best
+
+
+def _mass(strengths: Strengths, place: i64) -> i64:
+    """Steps there, counted twice, and those near it: a small force among large ones is no main
+    column."""
+    here = strengths.at(AUSTRIAN, place)
+    return here + max(here, strengths.near(AUSTRIAN, place, strengths.habits.support))
 
 
 def ways_around(strengths: Strengths, flag: i64, where: i64) -> vec[i64]:
