@@ -89,7 +89,7 @@ def test_it_keeps_to_its_column_until_another_is_clearly_stronger() -> None:
 
 
 def test_troops_near_a_place_do_not_make_it_safe() -> None:
-    """It marched ahead of Wurmser into Verona, was driven to Lavis and cost him three turns."""
+    """At Peri in turn 2, it was back at Lavis in turn 3, and Wurmser without commands."""
     state = started("castiglione")
     remove_others(state, FRENCH, ("massena",))
     put(state, "wurmser", "pescantina")
