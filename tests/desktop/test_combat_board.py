@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QScrollArea, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -123,3 +123,6 @@ def test_what_is_asked_stands_above_the_forces(
         < force.mapTo(window, force.rect().topLeft()).y()
     )
     assert "strength" in force.toolTip()
+    rounds = window.combat.rolled
+    assert rounds.isVisible()
+    assert first.mapTo(window, first.rect().bottomLeft()).y() < rounds.mapTo(window, QPoint()).y()

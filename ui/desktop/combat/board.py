@@ -91,7 +91,8 @@ class CombatBoard(QDockWidget):
         self.clear()
 
     def _lay_out(self) -> None:
-        """Everything at its full height in one box that scrolls; what is asked comes first."""
+        """Everything at its full height in one box that scrolls; what is asked comes before the
+        rounds, which grow until the buttons below them are out of sight."""
         self._row = ForceRow(self)
         self.forces = self._row.views
         self.tracks = CombatTracks(self)
@@ -99,10 +100,10 @@ class CombatBoard(QDockWidget):
         column = QVBoxLayout(self.frame)
         for part in (
             self.head,
-            self.tracks,
-            self.rolled,
             self.hits,
             self.choices,
+            self.tracks,
+            self.rolled,
             self._row,
             self.odds,
         ):
