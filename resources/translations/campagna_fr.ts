@@ -1843,6 +1843,10 @@
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
     </message>
     <message>
+      <source>Ctrl+Enter again: {choice}</source>
+      <translation>Encore Ctrl+Entrée : {choice}</translation>
+    </message>
+    <message>
       <source>Space: {choice}</source>
       <translation>Espace : {choice}</translation>
     </message>
