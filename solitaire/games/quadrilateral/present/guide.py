@@ -205,12 +205,15 @@ class QuadrilateralGuide(Guide):
 
     def situation(self, view: Any) -> Text:
         assert isinstance(view, View)
-        mover, step = number(view, "mover"), number(view, "step")
+        step = number(view, "step")
         if step in _IN_SHORT and number(view, "active") == view.seat:
             return _IN_SHORT[step]
         if step in _OF_LEADERS:
             return _OF_LEADERS[step](view)
-        if step != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
+        return self._on_the_march(view, number(view, "mover")) if step == MARCH_STEP else NOTHING
+
+    def _on_the_march(self, view: View, mover: int) -> Text:
+        if mover >= FLAGS or mover >> 5 != view.seat:
             return NOTHING
         here, left = column(view, "place")[mover], number(view, "left")
         name = self._mover_name(view, mover)
