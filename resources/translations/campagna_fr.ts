@@ -1084,8 +1084,29 @@
       <translation>Essayez dans une partie avec brume ou brouillard.</translation>
     </message>
     <message>
-      <source>{deals} deals at {choices} decisions, {worlds} other worlds: the same decision in every one, with the same numbers behind it.</source>
-      <translation>{deals} distributions pour {choices} décisions, {worlds} autres mondes : partout la même décision, avec les mêmes chiffres.</translation>
+      <source>{deals} at {decisions}, {worlds}: the same decision in every one, with the same numbers behind it.</source>
+      <translation>{deals} pour {decisions}, {worlds} : partout la même décision, avec les mêmes chiffres.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n distribution</numerusform>
+        <numerusform>%n distributions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n decisions</source>
+      <translation>
+        <numerusform>%n décision</numerusform>
+        <numerusform>%n décisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other worlds</source>
+      <translation>
+        <numerusform>%n autre monde</numerusform>
+        <numerusform>%n autres mondes</numerusform>
+      </translation>
     </message>
     <message>
       <source>Whatever you hid could have been anything that fits what it had seen; it would have played the same. So it cannot have looked.</source>
@@ -3865,8 +3886,8 @@
       <translation>sans {names}</translation>
     </message>
     <message>
-      <source>Select counters first, by a click on them; M lets you do that.</source>
-      <translation>Sélectionnez d’abord des pions d’un clic ; M le permet.</translation>
+      <source>Select counters first: switch on Move anything and click them.</source>
+      <translation>Sélectionnez d’abord des pions : activez « Tout déplacer » et cliquez dessus.</translation>
     </message>
     <message>
       <source>no longer: {mark}</source>

@@ -1071,10 +1071,6 @@
       <translation>Marche forcée</translation>
     </message>
     <message>
-      <source>{lost} steps</source>
-      <translation>{lost} pas</translation>
-    </message>
-    <message>
       <source>Attrition</source>
       <translation>Usure</translation>
     </message>
@@ -1103,6 +1099,10 @@
       <translation>perdu</translation>
     </message>
     <message>
+      <source>{word} are no movement points: write 4 or 4½.</source>
+      <translation>{word} : ce ne sont pas des points de mouvement ; écrivez 4 ou 4½.</translation>
+    </message>
+    <message>
       <source>{who} at {place}</source>
       <translation>{who} à {place}</translation>
     </message>
@@ -1117,6 +1117,10 @@
     <message>
       <source>&amp;Weather</source>
       <translation>Mé&amp;téo</translation>
+    </message>
+    <message>
+      <source>&amp;Movement points</source>
+      <translation>Points de &amp;mouvement</translation>
     </message>
     <message>
       <source>&amp;Leader</source>
@@ -1153,10 +1157,6 @@
     <message>
       <source>&amp;Steps</source>
       <translation>&amp;Pas</translation>
-    </message>
-    <message>
-      <source>&amp;Half movement points</source>
-      <translation>&amp;Demi-points de mouvement</translation>
     </message>
     <message>
       <source>&amp;Administrative Points</source>

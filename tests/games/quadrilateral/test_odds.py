@@ -126,6 +126,15 @@ def test_desk_answers_every_form_and_refuses_bad_values() -> None:
         next(DESK.ask("attrition", {"steps": "1/2"}))
 
 
+def test_movement_points_are_written_as_they_are_counted() -> None:
+    """The form asked for half movement points, which nobody counts at a table."""
+    written = [DESK.ask("attrition", {"mps": word}) for word in ("4½", "4.5", "5")]
+    half, also, five = (next(one).data["chances"] for one in written)
+    assert half == also
+    assert {"0 steps", "1 step"} <= set(half)
+    assert five == half, "halves are rounded up [9.2]"
+
+
 def test_leaders_who_come_later_can_be_asked_about() -> None:
     """Alvinczy is on the map from November on; he and Quasdanovich are so at the same start."""
     for leader in ("alvinczy", "provera", "wurmser"):
@@ -136,7 +145,8 @@ def test_leaders_who_come_later_can_be_asked_about() -> None:
 def test_bad_values_are_told_in_words_that_can_be_translated() -> None:
     wrong = (
         ("attrition", {"aps": "0000001"}),
-        ("attrition", {"half-mps": "9" * 5000}),
+        ("attrition", {"mps": "9" * 5000}),
+        ("attrition", {"mps": "½½"}),
         ("attrition", {"steps": f"{'9' * 5000}/1/1"}),
         ("combat", {"place": "veronna"}),
         ("combat", {"weather": "hail"}),
