@@ -36,7 +36,6 @@ from solitaire.protocol import NotNotation
 from solitaire.text import Text, joined, text, verbatim, words_of
 from solitaire.typed import number_between, number_called, shortened
 
-
 _MOVEMENT_POINTS: Final = re.compile(r"([0-9]{0,2})(½|[.,]5)?")
 
 
