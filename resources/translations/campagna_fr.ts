@@ -1420,8 +1420,8 @@
       <translation>Une autre partie (Ctrl+N)</translation>
     </message>
     <message>
-      <source>campagna verify {path} checks every die and every turn.</source>
-      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
+      <source>F9 checks its dice and decisions. It is kept in {path}.</source>
+      <translation>F9 vérifie ses dés et ses décisions. Elle est conservée dans {path}.</translation>
     </message>
     <message>
       <source>What is asked</source>

@@ -3356,8 +3356,8 @@
       <translation>{level} : moral de Vienne {morale} [E61].</translation>
     </message>
     <message>
-      <source>{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].</source>
-      <translation>{who} : les Autrichiens ont atteint {reached} des 3 buts [17 ; les campagnes courtes sont de nous].</translation>
+      <source>{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].</source>
+      <translation>{who} : les Autrichiens ont atteint {reached} des 3 buts [17 ; une campagne de notre cru].</translation>
     </message>
     <message>
       <source>French victory</source>

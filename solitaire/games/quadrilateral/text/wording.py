@@ -494,7 +494,7 @@ def result(state: State) -> Text:
         return text("{level}: Vienna Morale {morale} [E61].", level=level, morale=morale)
     reached = sum(relief_points(state))
     return text(
-        "{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].",
+        "{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].",
         who=_SHORT.get(relief_score(state), text("French victory")),
         reached=reached,
     )
