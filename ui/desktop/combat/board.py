@@ -13,7 +13,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -116,6 +116,12 @@ class CombatBoard(QDockWidget):
         self._scroll.setWidget(self.frame)
         self.setWidget(self._scroll)
         self.setMinimumWidth(300)
+        self.visibilityChanged.connect(self._come_to_choices)
+
+    def _come_to_choices(self, is_seen: bool) -> None:
+        """What was counted behind another tab has moved them up, out of sight."""
+        if is_seen and self.is_fought:
+            QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(0))
 
     def pane(self) -> QWidget:
         """What gets the keyboard."""
