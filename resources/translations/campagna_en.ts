@@ -60,6 +60,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n deal</numerusform>
+        <numerusform>%n deals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n decisions</source>
+      <translation>
+        <numerusform>%n decision</numerusform>
+        <numerusform>%n decisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other worlds</source>
+      <translation>
+        <numerusform>%n other world</numerusform>
+        <numerusform>%n other worlds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>All %n dice follow from the sealed seed.</source>
       <translation>
         <numerusform>The %n die follows from the sealed seed.</numerusform>

@@ -1084,8 +1084,29 @@
       <translation>Essayez dans une partie avec brume ou brouillard.</translation>
     </message>
     <message>
-      <source>{deals} deals at {choices} decisions, {worlds} other worlds: the same decision in every one, with the same numbers behind it.</source>
-      <translation>{deals} distributions pour {choices} décisions, {worlds} autres mondes : partout la même décision, avec les mêmes chiffres.</translation>
+      <source>{deals} at {decisions}, {worlds}: the same decision in every one, with the same numbers behind it.</source>
+      <translation>{deals} pour {decisions}, {worlds} : partout la même décision, avec les mêmes chiffres.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n distribution</numerusform>
+        <numerusform>%n distributions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n decisions</source>
+      <translation>
+        <numerusform>%n décision</numerusform>
+        <numerusform>%n décisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n other worlds</source>
+      <translation>
+        <numerusform>%n autre monde</numerusform>
+        <numerusform>%n autres mondes</numerusform>
+      </translation>
     </message>
     <message>
       <source>Whatever you hid could have been anything that fits what it had seen; it would have played the same. So it cannot have looked.</source>
@@ -1399,8 +1420,8 @@
       <translation>Une autre partie (Ctrl+N)</translation>
     </message>
     <message>
-      <source>campagna verify {path} checks every die and every turn.</source>
-      <translation>campagna verify {path} vérifie chaque dé et chaque tour.</translation>
+      <source>F9 checks its dice and decisions. It is kept in {path}.</source>
+      <translation>F9 vérifie ses dés et ses décisions. Elle est conservée dans {path}.</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -1841,6 +1862,10 @@
     <message>
       <source>No unit in this stack can start a move now.</source>
       <translation>Personne dans cette pile ne peut se mettre en marche maintenant.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Enter again: {choice}</source>
+      <translation>Encore Ctrl+Entrée : {choice}</translation>
     </message>
     <message>
       <source>Space: {choice}</source>
@@ -3861,8 +3886,8 @@
       <translation>sans {names}</translation>
     </message>
     <message>
-      <source>Select counters first, by a click on them; M lets you do that.</source>
-      <translation>Sélectionnez d’abord des pions d’un clic ; M le permet.</translation>
+      <source>Select counters first: switch on Move anything and click them.</source>
+      <translation>Sélectionnez d’abord des pions : activez « Tout déplacer » et cliquez dessus.</translation>
     </message>
     <message>
       <source>no longer: {mark}</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QScrollArea, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -123,3 +123,27 @@ def test_what_is_asked_stands_above_the_forces(
         < force.mapTo(window, force.rect().topLeft()).y()
     )
     assert "strength" in force.toolTip()
+    rounds = window.combat.rolled
+    assert rounds.isVisible()
+    assert first.mapTo(window, first.rect().bottomLeft()).y() < rounds.mapTo(window, QPoint()).y()
+
+
+def test_a_combat_is_in_front_however_the_docks_are_laid_out_again(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """With large text and a window made larger the log lay over it, and it was scrolled down."""
+    table = sit_at(window, tmp_path, FORCES, ("austrian", "french"), phase="combat")
+    table._has_curtain = False
+    table._is_faced = True
+    wait_for(qtbot, table)
+    while not window.combat.is_fought:
+        window.play.carry_out(window.orders.offers[0])
+    window.panels.log.raise_()
+    window.layouts.show()
+    qtbot.waitUntil(lambda: not window.combat.visibleRegion().isEmpty())
+    bar = window.combat._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    window.panels.log.raise_()
+    qtbot.waitUntil(lambda: window.combat.visibleRegion().isEmpty())
+    window.combat.raise_()
+    qtbot.waitUntil(lambda: bar.value() == 0)

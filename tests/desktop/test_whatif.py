@@ -465,3 +465,16 @@ def test_branches_are_shown_as_the_tree_they_are(qtbot: QtBot, board: WhatIfWind
         board.go_to(branch)
         assert RULES.digest(board.state) == branch.digest
         wait_for_person(qtbot, board)
+
+
+def test_what_the_engine_said_stays_with_its_branch(qtbot: QtBot, board: WhatIfWindow) -> None:
+    """It was still read beside another branch, of which nobody had asked."""
+    asked = board.branches.current
+    board.ask_engine()
+    qtbot.waitUntil(lambda: asked.estimate is not None, timeout=PATIENCE)
+    said = board.what_if.answer.text()
+    assert said
+    board.deal_anew()
+    assert not board.what_if.answer.text()
+    board.go_to(asked)
+    assert board.what_if.answer.text() == said

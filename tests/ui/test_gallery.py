@@ -232,6 +232,12 @@ def test_a_page_lies_over_the_map_with_its_choices(field: MapView, qtbot: QtBot)
     assert page.choice_boxes() == [], "a long list is in the dock alone"
     scene.show_choices([f"choice {number}" for number in range(4)])
     assert len(page.choice_boxes()) == 4
+    short = page.choice_boxes()[0].height()
+    scene.show_choices(["a choice of many words " * 4, *(f"choice {n}" for n in range(1, 4))])
+    high, second, *_ = page.choice_boxes()
+    assert high.height() > short, "it was cut off at the end of its line"
+    assert second.height() == short
+    assert not high.intersects(second)
     seen = field.mapToScene(field.viewport().rect()).boundingRect()
     assert seen.contains(page.mapRectToScene(page.boundingRect()))
     chosen = QSignalSpy(field.choice_activated)

@@ -707,6 +707,14 @@
       <translation>poursuite des {side}, dé {die} : {hexes}</translation>
     </message>
     <message>
+      <source>{side} retreat</source>
+      <translation>retraite des {side}</translation>
+    </message>
+    <message>
+      <source>the {side} side breaks off</source>
+      <translation>les {side} rompent le combat</translation>
+    </message>
+    <message>
       <source>{who} is killed</source>
       <translation>{who} est tué</translation>
     </message>
@@ -715,12 +723,12 @@
       <translation>{who} est blessé</translation>
     </message>
     <message>
-      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points, undecided</source>
-      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points, indécis</translation>
+      <source>{side} attack at {ratio}, die {die}: {toll}, undecided</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {toll}, indécis</translation>
     </message>
     <message>
-      <source>{side} attack at {ratio}, die {die}: {striker}/{other} points, won by {winner}</source>
-      <translation>attaque des {side} à {ratio}, dé {die} : {striker}/{other} points, gagné par {winner}</translation>
+      <source>{side} attack at {ratio}, die {die}: {toll}, won by {winner}</source>
+      <translation>attaque des {side} à {ratio}, dé {die} : {toll}, gagné par {winner}</translation>
     </message>
     <message>
       <source>Battle of {place} is over</source>
@@ -947,6 +955,14 @@
       <translation>Vivre sur le pays épargne des pertes et réduit de moitié la prochaine marche [9.4].</translation>
     </message>
     <message>
+      <source>Two dice for {who}: he is hit on {number} [4.6].</source>
+      <translation>Deux dés pour {who} : il est touché sur {number} [4.6].</translation>
+    </message>
+    <message>
+      <source>A die for {who}, who is hit: {number} or more kills him, less wounds him.</source>
+      <translation>Un dé pour {who}, qui est touché : tué à {number} ou plus, sinon blessé.</translation>
+    </message>
+    <message>
       <source>If {who} halts at {place}, they fight after the marches [8.6].</source>
       <translation>Si {who} s’arrête à {place}, on se bat après les marches [8.6].</translation>
     </message>
@@ -1055,10 +1071,6 @@
       <translation>Marche forcée</translation>
     </message>
     <message>
-      <source>{lost} steps</source>
-      <translation>{lost} pas</translation>
-    </message>
-    <message>
       <source>Attrition</source>
       <translation>Usure</translation>
     </message>
@@ -1087,6 +1099,10 @@
       <translation>perdu</translation>
     </message>
     <message>
+      <source>{word} are no movement points: write 4 or 4½.</source>
+      <translation>{word} : ce ne sont pas des points de mouvement ; écrivez 4 ou 4½.</translation>
+    </message>
+    <message>
       <source>{who} at {place}</source>
       <translation>{who} à {place}</translation>
     </message>
@@ -1101,6 +1117,10 @@
     <message>
       <source>&amp;Weather</source>
       <translation>Mé&amp;téo</translation>
+    </message>
+    <message>
+      <source>&amp;Movement points</source>
+      <translation>Points de &amp;mouvement</translation>
     </message>
     <message>
       <source>&amp;Leader</source>
@@ -1137,10 +1157,6 @@
     <message>
       <source>&amp;Steps</source>
       <translation>&amp;Pas</translation>
-    </message>
-    <message>
-      <source>&amp;Half movement points</source>
-      <translation>&amp;Demi-points de mouvement</translation>
     </message>
     <message>
       <source>&amp;Administrative Points</source>
@@ -2080,6 +2096,10 @@
         <numerusform>%n force pourrait recevoir un ordre de marche [8.2].</numerusform>
         <numerusform>%n forces pourraient recevoir un ordre de marche [8.2].</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>its letter sends it, if a die gives it leave: {times} in 6 [8.2]</source>
+      <translation>sa lettre l’y envoie, si un dé l’y autorise : {times} sur 6 [8.2]</translation>
     </message>
     <message>
       <source>1 MP left</source>
@@ -3245,8 +3265,12 @@
       <translation>Reconnaissance : on n’apprend rien de {flag} [8.7].</translation>
     </message>
     <message>
-      <source>Round {round} at {place}: {side} attack at {ratio}, die {die}: {own}/{other} points [14.5].</source>
-      <translation>Assaut {round} à {place} : attaque des {side} à {ratio}, dé {die} : {own}/{other} points [14.5].</translation>
+      <source>Round {round} at {place}: {side} attack at {ratio}, die {die}: {toll} [14.5].</source>
+      <translation>Assaut {round} à {place} : attaque des {side} à {ratio}, dé {die} : {toll} [14.5].</translation>
+    </message>
+    <message>
+      <source>costs {lost}, inflicts {other}</source>
+      <translation>coûte {lost}, en inflige {other}</translation>
     </message>
     <message>
       <source>{who} is killed [4.6].</source>
@@ -3332,8 +3356,8 @@
       <translation>{level} : moral de Vienne {morale} [E61].</translation>
     </message>
     <message>
-      <source>{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].</source>
-      <translation>{who} : les Autrichiens ont atteint {reached} des 3 buts [17 ; les campagnes courtes sont de nous].</translation>
+      <source>{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].</source>
+      <translation>{who} : les Autrichiens ont atteint {reached} des 3 buts [17 ; une campagne de notre cru].</translation>
     </message>
     <message>
       <source>French victory</source>

@@ -155,3 +155,15 @@ def test_a_ferry_takes_three_strength_points_a_turn(steps: int, has_room: bool) 
         assert found.plies[1] in RULES.actions(state)
     else:
         assert "3 SP a turn" in found
+
+
+def test_who_marches_by_initiative_alone_has_no_sure_goal() -> None:
+    """M wrote that a letter sends him there, and a die let him stand."""
+    state = at_marches("rivoli", 3)
+    state.aps[state.active] = 0
+    view = RULES.view(state, state.active)
+    first = next(one for one in RULES.actions(state) if one.verb == plies.INITIATIVE)
+    counters = [flag_key(int(state.leader_at[first.first]))]
+    dearer, why = ADJUTANT.dearer_goals(view, counters)
+    assert list(dearer) == list(ADJUTANT.goals(view, counters))
+    assert " in 6 [8.2]" in why

@@ -13,13 +13,16 @@ from solitaire.games.quadrilateral.core.events import tell
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import (
     BATTLE_CHOICE,
+    LEADER_ROLL,
     RENEW_CHOICE,
     STAND_CHOICE,
     WITHDRAWAL_CHOICE,
+    WOUND_ROLL,
 )
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.fights.engagement import engagement, outcome
+from solitaire.games.quadrilateral.present.guide import QuadrilateralGuide
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules.fights import combat, strength
 from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
@@ -150,3 +153,26 @@ def test_the_card_after_a_fight_begins_with_who_holds_the_place() -> None:
     assert isinstance(before, Section)
     assert before.parts == chances.parts
     assert found.rolled[0][1][-1] == "French steps lost: 6"
+
+
+def test_the_course_of_a_fight_tells_costs_and_who_gave_way() -> None:
+    """It said "1/3 points", and nothing of the loser who retreats and takes no loss."""
+    place, heard = RULES.board.place_by_name["rivoli"], list[Event]()
+    tell(heard, kinds.BATTLE_BEGAN, AUSTRIAN, place=place, amount=30, other=20)
+    tell(heard, kinds.ROUND_FOUGHT, AUSTRIAN, place=place, other=4, amount=1, steps=(3, 1, 3))
+    tell(heard, kinds.RETREATS, FRENCH, place=place)
+    tell(heard, kinds.BATTLE_ENDED, AUSTRIAN, place=place, amount=0, other=3)
+    found = outcome(heard, "rivoli", None)
+    assert found is not None
+    ((_, (fought, *others)),) = found.rolled
+    assert "costs 1 point, inflicts 3, won by the Austrians" in fought
+    assert others == ["French retreat"]
+
+
+def test_a_roll_for_leaders_says_whom_it_is_about() -> None:
+    """Three rolls in a row were called alike and left no trace."""
+    guide, rolls = QuadrilateralGuide(RULES.board), (LEADER_ROLL, WOUND_ROLL)
+    states = (state for state in moments(40) if state.step in rolls)
+    found = [guide.situation(RULES.view(state, FRENCH)) for state in islice(states, 40)]
+    assert any("he is hit on 12" in one for one in found)
+    assert all(any(title in one for title in RULES.board.leader_titles) for one in found)

@@ -19,7 +19,7 @@ from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.odds_desk import DESK
 from solitaire.games.quadrilateral.rules import sequence
-from solitaire.games.quadrilateral.terms import FRENCH, WEATHERS
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH, WEATHERS
 from solitaire.presenting.odds_sheet import NoAnswer, Table
 from solitaire.protocol import Chance, Event
 from tests.games.quadrilateral import brute_fights
@@ -126,6 +126,15 @@ def test_desk_answers_every_form_and_refuses_bad_values() -> None:
         next(DESK.ask("attrition", {"steps": "1/2"}))
 
 
+def test_movement_points_are_written_as_they_are_counted() -> None:
+    """The form asked for half movement points, which nobody counts at a table."""
+    written = [DESK.ask("attrition", {"mps": word}) for word in ("4½", "4.5", "5")]
+    half, also, five = (next(one).data["chances"] for one in written)
+    assert half == also
+    assert {"0 steps", "1 step"} <= set(half)
+    assert five == half, "halves are rounded up [9.2]"
+
+
 def test_leaders_who_come_later_can_be_asked_about() -> None:
     """Alvinczy is on the map from November on; he and Quasdanovich are so at the same start."""
     for leader in ("alvinczy", "provera", "wurmser"):
@@ -136,7 +145,8 @@ def test_leaders_who_come_later_can_be_asked_about() -> None:
 def test_bad_values_are_told_in_words_that_can_be_translated() -> None:
     wrong = (
         ("attrition", {"aps": "0000001"}),
-        ("attrition", {"half-mps": "9" * 5000}),
+        ("attrition", {"mps": "9" * 5000}),
+        ("attrition", {"mps": "½½"}),
         ("attrition", {"steps": f"{'9' * 5000}/1/1"}),
         ("combat", {"place": "veronna"}),
         ("combat", {"weather": "hail"}),
@@ -211,10 +221,21 @@ def test_a_form_is_filled_with_the_force_at_the_place_and_with_the_weather() -> 
     assert found.values["place"] == "verona"
     assert (found.values["attacker"], found.values["attacker-steps"]) == ("massena", steps)
     assert found.values["weather"] == WEATHERS[int(state.weather)]
-    assert "defender" not in found.values
+    assert "defender-steps" not in found.values
     march = DESK.prefilled("attrition", [view], "verona").values
     assert (march["leader"], march["steps"]) == ("massena", steps)
     assert march["aps"] == str(int(state.aps[FRENCH]))
+
+
+def test_a_fight_is_never_filled_with_two_leaders_of_a_side() -> None:
+    """The calculator opened with Alvinczy attacking Wurmser, and refused to count."""
+    state, _ = at_verona("flags")
+    sides = RULES.board.side
+    for seat in (FRENCH, AUSTRIAN):
+        for place in ("verona", "caldiero", "goito"):
+            values = DESK.prefilled("combat", [RULES.view(state, seat)], place).values
+            fought = [RULES.board.leader_by_name[values[one]] for one in ("attacker", "defender")]
+            assert [int(sides[one]) for one in fought] == [seat, 1 - seat]
 
 
 def test_what_is_under_an_enemy_flag_is_taken_as_a_guess_and_said_to_be_one() -> None:

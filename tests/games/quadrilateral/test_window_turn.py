@@ -158,6 +158,32 @@ def test_a_round_goes_on_after_an_order_by_its_digit_until_it_is_left(
     assert not finder.isVisible()
 
 
+def test_a_round_is_left_before_the_marches_are_ended(window: PlayWindow, hands: KeyHands) -> None:
+    """The key that had halted one force ended the marches of all the others."""
+    come_to_marches(window, hands)
+    hands.press("M")
+    hands.press("1")
+    hands.press("Ctrl+Return")  # halts
+    assert finder_of(window).isVisible()
+    before = plies_played(window)
+    hands.press("Ctrl+Return")
+    assert (plies_played(window), step(window)) == (before, steps.MARCH_WHO)
+    assert not finder_of(window).isVisible()
+    assert "Ctrl+Enter again" in window.prompt.message.text()
+    hands.press("Ctrl+Return")
+    hands.press("Ctrl+Return")  # nobody has marched, so that is asked once more
+    assert step(window) != steps.MARCH_WHO
+
+
+def test_the_line_of_a_round_shows_the_whole_name(window: PlayWindow, hands: KeyHands) -> None:
+    come_to_marches(window, hands)
+    finder = finder_of(window)
+    words = "Austrian Center of Operations marches to…"
+    finder.setPlaceholderText(words)
+    finder.open({})
+    assert finder.fontMetrics().horizontalAdvance(words) < finder.contentsRect().width()
+
+
 def test_who_marches_has_not_ended_the_marches(window: PlayWindow, hands: KeyHands) -> None:
     """The second thought stayed in the prompt, where Enter would still have ended them."""
     come_to_marches(window, hands)

@@ -166,6 +166,7 @@ class MapScene(QGraphicsScene):
             name.fit_to_zoom(zoom)
         for stack in self.stack_items:
             stack.fit_to_zoom(zoom)
+        self._overlays.fit_to_zoom()
         self.offered.turn_about(self._selection)
         self._uncover_names()
 

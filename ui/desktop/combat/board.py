@@ -13,7 +13,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -91,7 +91,8 @@ class CombatBoard(QDockWidget):
         self.clear()
 
     def _lay_out(self) -> None:
-        """Everything at its full height in one box that scrolls; what is asked comes first."""
+        """Everything at its full height in one box that scrolls; what is asked comes before the
+        rounds, which grow until the buttons below them are out of sight."""
         self._row = ForceRow(self)
         self.forces = self._row.views
         self.tracks = CombatTracks(self)
@@ -99,10 +100,10 @@ class CombatBoard(QDockWidget):
         column = QVBoxLayout(self.frame)
         for part in (
             self.head,
-            self.tracks,
-            self.rolled,
             self.hits,
             self.choices,
+            self.tracks,
+            self.rolled,
             self._row,
             self.odds,
         ):
@@ -115,6 +116,12 @@ class CombatBoard(QDockWidget):
         self._scroll.setWidget(self.frame)
         self.setWidget(self._scroll)
         self.setMinimumWidth(300)
+        self.visibilityChanged.connect(self._come_to_choices)
+
+    def _come_to_choices(self, is_seen: bool) -> None:
+        """What was counted behind another tab has moved them up, out of sight."""
+        if is_seen and self.is_fought:
+            QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(0))
 
     def pane(self) -> QWidget:
         """What gets the keyboard."""

@@ -49,11 +49,11 @@ def swap_finding(found: Mapping[str, Any], is_over: bool) -> Finding:
     return Finding(
         True,
         tr(
-            "{deals} deals at {choices} decisions, {worlds} other worlds: the same decision in "
-            "every one, with the same numbers behind it.",
-            deals=found["deals"],
-            choices=len(choices),
-            worlds=worlds,
+            "{deals} at {decisions}, {worlds}: the same decision in every one, with the same "
+            "numbers behind it.",
+            deals=tr_count("%n deals", found["deals"]),
+            decisions=tr_count("%n decisions", len(choices)),
+            worlds=tr_count("%n other worlds", worlds),
         ),
         tr(
             "Whatever you hid could have been anything that fits what it had seen; it would have "

@@ -107,7 +107,7 @@ def _orders(steering: Steering, panels: Panels, presenter: Presenter) -> list[Ac
     return [
         make("undo", tr("&Undo"), ("Ctrl+Z", "Backspace"), orders.undo, ORDERS, without_undo),
         make("redo", tr("&Redo"), ("Ctrl+Shift+Z",), orders.redo, ORDERS, without_redo),
-        make("end", tr("&End this"), ("Ctrl+Return",), orders.end, ORDERS, unless_asked),
+        make("end", tr("&End this"), ("Ctrl+Return",), keys.end, ORDERS, unless_asked),
         make(
             "pass_on",
             tr("&Pass the rest of the turn"),

@@ -192,7 +192,9 @@ class AreaFinder(QLineEdit):
         """Over the map, for these areas by title, in this order."""
         self._areas = areas
         self._titles.setStringList(list(areas))
-        wide = self.fontMetrics().averageCharWidth() * FINDER_LETTERS
+        metrics = self.fontMetrics()
+        asked = metrics.horizontalAdvance(self.placeholderText()) + 2 * metrics.height()
+        wide = max(metrics.averageCharWidth() * FINDER_LETTERS, asked)
         self.resize(wide, self.sizeHint().height())
         self.move((self._board.map_view.width() - wide) // 2, FINDER_TOP)
         self.clear()

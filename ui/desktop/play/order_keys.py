@@ -13,7 +13,7 @@ from ui.desktop.board.board import MapBoard
 from ui.desktop.play.docks.panel_list import Panels
 from ui.desktop.play.marches.foreseeing import Foreseeing
 from ui.desktop.play.marches.goal_finder import GoalFinder
-from ui.desktop.play.offers import beginners
+from ui.desktop.play.offers import beginners, closing
 from ui.desktop.play.orders import Orders
 from ui.desktop.play.picking import UnitPicking
 from ui.desktop.play.words.foresight_words import chances_words
@@ -129,6 +129,17 @@ class OrderKeys:
 
     def _end_round(self) -> None:
         self._is_round = False
+
+    def end(self) -> None:
+        """Who is under way halts. Of a round of marches it ends the round alone, since in it the
+        key may be meant for the unit that is asked."""
+        offer = closing(self._model.offers)
+        if offer is None or not self.goal_finder.isVisible() or self._under_way():
+            self._orders.end()
+            return
+        self._end_round()
+        self.goal_finder.leave()
+        self._say(tr("Ctrl+Enter again: {choice}", choice=translated(offer.words)))
 
     def _begin_otherwise(self) -> None:
         """The unit that is asked for its goal begins in another way first."""

@@ -172,7 +172,7 @@ class WhatIfWindow(PlayWindow):
         table.changed.connect(self._note)
         self.sit_down(table)
         self.what_if.show()
-        self.what_if.show_branches(self.branches)
+        self._show_branches()
 
     def _note(self) -> None:
         """After every choice and roll: the present branch grows."""
@@ -182,7 +182,7 @@ class WhatIfWindow(PlayWindow):
         chosen = [played for played in plies if played.seat is not None]
         name = translated(self.start.rules.ply_text(chosen[0].ply)) if chosen else tr("dice")
         if self.branches.note_play(self.state, name):
-            self.what_if.show_branches(self.branches)
+            self._show_branches()
         self.what_if.show_dice(self.dice.wishes)
 
     def _complain(self, sentence: str) -> None:
@@ -241,7 +241,7 @@ class WhatIfWindow(PlayWindow):
         return self._set_up(self._editor.put(self._position(), counters, area), words)
 
     def _named(self, counters: Sequence[str]) -> str:
-        return ", ".join(map(self._names.counter, counters))
+        return ", ".join(map(self.model.title, counters))
 
     def _position(self) -> str:
         return self.start.rules.position_text(self.state)
@@ -258,7 +258,7 @@ class WhatIfWindow(PlayWindow):
         """The selected counters; where there are none, that is said."""
         chosen = list(self.model.selection)
         if not chosen:
-            self._complain(tr("Select counters first, by a click on them; M lets you do that."))
+            self._complain(tr("Select counters first: switch on Move anything and click them."))
         return chosen
 
     def _show_markers(self) -> None:
@@ -340,9 +340,13 @@ class WhatIfWindow(PlayWindow):
 
     _compared: tuple[Branch, Branch] | None = None
 
-    def _show_estimates(self) -> None:
+    def _show_branches(self) -> None:
+        """With what the engine has said of the present one."""
         self.what_if.answer.setText(self.estimates.words(self.branches.current))
         self.what_if.show_branches(self.branches)
+
+    def _show_estimates(self) -> None:
+        self._show_branches()
         if self._compared is not None:
             names, rows = comparison(self.start.rules, self._compared)
             self.what_if.show_comparison(names, rows)

@@ -22,10 +22,12 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.steps import (
     CENTER_CHOICE,
     FORAGE_CHOICE,
+    LEADER_ROLL,
     MARCH_STEP,
     ORGANIZE,
     QUESTIONS,
     STEP_NAMES,
+    WOUND_ROLL,
 )
 from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
@@ -33,6 +35,7 @@ from solitaire.games.quadrilateral.present import plan_words
 from solitaire.games.quadrilateral.present.facts import fact
 from solitaire.games.quadrilateral.present.names import flag_key
 from solitaire.games.quadrilateral.present.periods import phase, turns
+from solitaire.games.quadrilateral.present.reading import battle_of
 from solitaire.games.quadrilateral.staff import holding, intelligence
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.story import joining
@@ -130,6 +133,29 @@ _IN_SHORT: Final = {
     FORAGE_CHOICE: text("Living off the country spares losses and halves the next march [9.4]."),
 }
 """Of a question that many turns ask for nothing; F1 tells the whole."""
+
+
+def _who_may_be_hit(view: View) -> Text:
+    """Who is rolled for first of those that are left [4.6]."""
+    battle = battle_of(view)
+    assert battle is not None
+    who = leader_list(RULES.board, battle.hits & -battle.hits)
+    number = RULES.board.charts.leader_hit_on
+    return text("Two dice for {who}: he is hit on {number} [4.6].", who=who, number=int(number))
+
+
+def _who_is_hit(view: View) -> Text:
+    battle = battle_of(view)
+    assert battle is not None
+    who, killed = leader_list(RULES.board, 1 << battle.hit_leader), RULES.board.charts.killed_from
+    return text(
+        "A die for {who}, who is hit: {number} or more kills him, less wounds him.",
+        who=who,
+        number=int(killed),
+    )
+
+
+_OF_LEADERS: Final = {LEADER_ROLL: _who_may_be_hit, WOUND_ROLL: _who_is_hit}
 RECONSTRUCTED: Final = "After the series; reconstructed."
 EXCLUSIVE_CHAPTERS: Final = ("10", "11", "12")
 """Chapters that carry out exclusive rules and hardly anything else."""
@@ -179,10 +205,15 @@ class QuadrilateralGuide(Guide):
 
     def situation(self, view: Any) -> Text:
         assert isinstance(view, View)
-        mover, step = number(view, "mover"), number(view, "step")
+        step = number(view, "step")
         if step in _IN_SHORT and number(view, "active") == view.seat:
             return _IN_SHORT[step]
-        if step != MARCH_STEP or mover >= FLAGS or mover >> 5 != view.seat:
+        if step in _OF_LEADERS:
+            return _OF_LEADERS[step](view)
+        return self._on_the_march(view, number(view, "mover")) if step == MARCH_STEP else NOTHING
+
+    def _on_the_march(self, view: View, mover: int) -> Text:
+        if mover >= FLAGS or mover >> 5 != view.seat:
             return NOTHING
         here, left = column(view, "place")[mover], number(view, "left")
         name = self._mover_name(view, mover)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
@@ -34,6 +35,8 @@ from solitaire.presenting.odds_sheet import (
 from solitaire.protocol import NotNotation
 from solitaire.text import Text, joined, text, verbatim, words_of
 from solitaire.typed import number_between, number_called, shortened
+
+_MOVEMENT_POINTS: Final = re.compile(r"([0-9]{0,2})(½|[.,]5)?")
 
 
 class Sheet(NamedTuple):
@@ -199,8 +202,11 @@ class QuadrilateralDesk(OddsDesk):
             state.steps[flag * 3 + arm] = steps
         state.aps[side] = self._number(given, "aps", 0, 99)
         state.condition[side] = self._number(given, "condition", 1, 20)
-        chances = rolls.attrition_loss(state, flag, self._number(given, "half-mps", 0, 40))
-        rows = ((text("{lost} steps", lost=lost), part) for lost, part in sorted(chances.items()))
+        chances = rolls.attrition_loss(state, flag, _half_points(given["mps"]))
+        rows = (
+            (text("%n steps", singular="%n step", count=lost), part)
+            for lost, part in sorted(chances.items())
+        )
         return Sheet(text("Attrition"), tuple(rows))
 
     def _scouting(self, state: State, given: Mapping[str, str]) -> Sheet:
@@ -255,6 +261,16 @@ def _form(name: str) -> Form:
 
 def _are_on_map(state: State, named: Sequence[int]) -> bool:
     return all(state.leader_at[leader] < FLAGS for leader in named)
+
+
+def _half_points(word: str) -> int:
+    """Movement points as they are written, "4½" or "4.5", in halves."""
+    found = _MOVEMENT_POINTS.fullmatch(word.strip())
+    if found is None or not found[0]:
+        raise NoAnswer(
+            text("{word} are no movement points: write 4 or 4½.", word=repr(shortened(word)))
+        )
+    return 2 * int(found[1] or 0) + bool(found[2])
 
 
 def _called(word: str, numbers: Mapping[str, int], what: Text) -> int:

@@ -17,6 +17,8 @@ from solitaire.presenting.odds_sheet import Filled, Form, SeenStack
 from solitaire.text import NOTHING, Text, text
 
 _BOARD: Final = RULES.board
+_USUAL: Final = ("bonaparte", "wurmser")
+"""Who leads a side of which nobody is there."""
 _KEYS: Final = {flag_key(flag): flag for flag in range(FLAGS)}
 
 
@@ -32,9 +34,12 @@ def taken(form: Form, name: str, views: Sequence[View], stack: str) -> Filled:
 
 
 def prefilled(form: Form, views: Sequence[View], place: PlaceId) -> Filled:
-    """What the first view knows; of forces the strongest of each side at the place."""
+    """What the first view knows; of forces the strongest of each side at the place. Its side
+    attacks."""
     view = views[0]
     values = {
+        "attacker": _USUAL[view.seat],
+        "defender": _USUAL[1 - view.seat],
         "weather": WEATHERS[number(view, "weather")],
         "aps": str(column(view, "aps")[view.seat]),
         "condition": str(column(view, "condition")[view.seat]),

@@ -44,6 +44,14 @@ _WEATHER: Final = Field(
     usual=WEATHERS[0],
     help=verbatim(f"{WEATHERS[0]} if not said"),
 )
+_MARCHED: Final = Field(
+    "mps",
+    "text",
+    text("&Movement points"),
+    usual="6",
+    help=verbatim("what it marched, as 4 or 4½; 6 if not said"),
+    metavar="N",
+)
 _MARCHER: Final = _leader("leader", text("&Leader"), "massena")
 
 
@@ -88,12 +96,12 @@ FORMS: Final = (
         (
             _MARCHER,
             _steps("steps", text("&Steps"), "60/0/0"),
-            _number("half-mps", text("&Half movement points"), "what it marched", 12, 0, 40),
+            _MARCHED,
             _number("aps", text("&Administrative Points"), "points of its army", 10, 0, 99),
             _number("condition", text("&Condition"), "Condition of its army", 1, 1, 20),
             _WEATHER,
         ),
-        "--leader massena --steps 60/0/0 --half-mps 9",
+        "--leader massena --steps 60/0/0 --mps 4½",
     ),
     _form(
         "scouting",

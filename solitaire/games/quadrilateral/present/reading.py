@@ -134,6 +134,9 @@ class BattleSeen(NamedTuple):
     austrian_loss: int
     attackers: int
     defenders: int
+    hits: int
+    """Leaders who are still rolled for, as bits."""
+    hit_leader: int
 
 
 def battle_of(view: View) -> BattleSeen | None:

@@ -73,10 +73,12 @@ class QuadrilateralAdjutant(Adjutant):
     def dearer_goals(
         self, view: View, counters: Sequence[CounterId]
     ) -> tuple[Collection[PlaceId], Text]:
-        """Those that take an extended march [8.3]."""
+        """Those that take an extended march [8.3], and all of who needs a die to march [8.2]."""
         world, mover = some_world(view), _mover(view, counters[0]) if counters else NOWHERE
         if mover == NOWHERE or _rides_by(world, mover):
             return (), NOTHING
+        if _is_by_die(world, mover):
+            return self.goals(view, counters), _if_it_gets_leave(world, mover)
         near = goals.of_force(world, mover, ways.points(world, mover))
         far = set(goals.of_force(world, mover, _longest(world, mover))) - set(near)
         return {_name(place) for place in far}, text("by an extended march, for 1 AP more")
@@ -238,14 +240,24 @@ def _leave(world: State, flag: int) -> Ply:
 
 
 def _foresight(world: State, flag: int, goal: int, legs: Sequence[Leg], pause: int) -> Foresight:
-    is_by_die = world.mover != flag and _leave(world, flag).verb == plies.INITIATIVE
     return Foresight(
         _name(goal),
         steps=_steps(world, flag >> 5, legs, pause),
         left=_left(world, flag, legs, pause),
-        chances=_initiative(world, flag) if is_by_die else (),
+        chances=_initiative(world, flag) if _is_by_die(world, flag) else (),
         meeting=_meeting(world, flag >> 5, goal),
     )
+
+
+def _is_by_die(world: State, flag: int) -> bool:
+    """Whether initiative alone lets it march [8.2]."""
+    return bool(world.mover != flag) and _leave(world, flag).verb == plies.INITIATIVE
+
+
+def _if_it_gets_leave(world: State, flag: int) -> Text:
+    chance = rolls.initiative(world, int(leaders.initiative(world, flag)))
+    times = int(chance * len(rolls.DIE))
+    return text("its letter sends it, if a die gives it leave: {times} in 6 [8.2]", times=times)
 
 
 def _left(world: State, flag: int, legs: Sequence[Leg], pause: int) -> Text:

@@ -370,16 +370,20 @@ def _scout_found(board: Board, event: Happened) -> Text:
 def _round(board: Board, event: Happened) -> Text:
     die, own, other = event.steps
     return text(
-        "Round {round} at {place}: {side} attack at {ratio}, die {die}: {own}/{other} points "
-        "[14.5].",
+        "Round {round} at {place}: {side} attack at {ratio}, die {die}: {toll} [14.5].",
         round=event.amount,
         place=place_title(board, event.place),
         side=side_word(event.side),
         ratio=verbatim(COLUMNS[event.other]),
         die=die,
-        own=own,
-        other=other,
+        toll=toll(own, other),
     )
+
+
+def toll(own: int, other: int) -> Text:
+    """What the attack of a round does to both sides."""
+    lost = text("%n points", singular="%n point", count=own)
+    return text("costs {lost}, inflicts {other}", lost=lost, other=other)
 
 
 def _leader_hit(board: Board, event: Happened) -> Text:
@@ -490,7 +494,7 @@ def result(state: State) -> Text:
         return text("{level}: Vienna Morale {morale} [E61].", level=level, morale=morale)
     reached = sum(relief_points(state))
     return text(
-        "{who}: the Austrians reached {reached} of 3 aims [17; short campaigns are ours].",
+        "{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].",
         who=_SHORT.get(relief_score(state), text("French victory")),
         reached=reached,
     )

@@ -6,10 +6,11 @@ It keeps to the middle of what is in sight, at a readable size; a click on its t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from solitaire.presenting.board import Place, PlaceId
@@ -21,6 +22,8 @@ from ui.desktop.style import theme
 from ui.desktop.style.paints import Paints
 
 CHOICE: Final = 38.0
+MARGIN: Final = 14.0
+"""Above and below the lines of a choice."""
 BETWEEN: Final = 6.0
 MOST_CHOICES: Final = 9
 """As many as have a digit; of more none is shown: they are in the list of orders and on the map."""
@@ -34,6 +37,8 @@ class PageItem(CardsItem):
     def __init__(self, places: Mapping[PlaceId, Place], paints: Paints) -> None:
         super().__init__(0.0, places, paints, are_pages=True)
         self.choices: Sequence[str] = ()
+        """With their digits."""
+        self._heights: list[float] = []
         self.is_folded = False
 
     @property
@@ -49,7 +54,8 @@ class PageItem(CardsItem):
 
     def show_choices(self, words: Sequence[str]) -> None:
         self.prepareGeometryChange()
-        self.choices = tuple(words)
+        self.choices = [f"{number}  {one}" for number, one in enumerate(words, start=1)]
+        self._heights = [_height(one) for one in self.choices]
         self.update()
 
     def set_folded(self, is_folded: bool) -> None:
@@ -69,9 +75,11 @@ class PageItem(CardsItem):
     def choice_boxes(self) -> list[QRectF]:
         if not self.is_open or len(self.choices) > MOST_CHOICES:
             return []
-        top = self._bottom() + GAP
-        many = len(self.choices)
-        return [QRectF(0, top + n * (CHOICE + BETWEEN), WIDTH, CHOICE) for n in range(many)]
+        steps = (height + BETWEEN for height in self._heights)
+        tops = accumulate(steps, initial=self._bottom() + GAP)
+        return [
+            QRectF(0, top, WIDTH, height) for top, height in zip(tops, self._heights, strict=False)
+        ]
 
     def choice_at(self, at: QPointF) -> int:
         """Which of the choices is there; -1 for none."""
@@ -109,12 +117,25 @@ class PageItem(CardsItem):
             sign = "▸" if self.is_folded else "▾"
             write(painter, self.head().adjusted(0, 4, -12, 0), 19, sign, right=True)
         for number, (words, box) in enumerate(zip(self.choices, self.choice_boxes(), strict=False)):
-            _paint_choice(painter, box, f"{number + 1}  {words}", is_first=number == 0)
+            _paint_choice(painter, box, words, is_first=number == 0)
+
+
+def _letters() -> QFont:
+    return theme.font("serif", LETTERS, QFont.Weight.Medium)
+
+
+def _height(words: str) -> float:
+    """A choice that is too long for one line has several."""
+    room = QRectF(0, 0, WIDTH - 2 * INSET, 1000.0)
+    wrapped = QFontMetricsF(_letters()).boundingRect(room, Qt.TextFlag.TextWordWrap, words)
+    return max(CHOICE, wrapped.height() + MARGIN)
 
 
 def _paint_choice(painter: QPainter, box: QRectF, words: str, *, is_first: bool) -> None:
     painter.setPen(QPen(theme.INK, 2.2 if is_first else 1.2))
     painter.setBrush(theme.CLEAR_AREA)
     painter.drawRoundedRect(box, 6, 6)
+    painter.setFont(_letters())
+    painter.setPen(theme.INK)
     inner = box.adjusted(INSET, 0, -INSET, 0)
-    write(painter, inner, 19, words, left=True, weight=QFont.Weight.Medium)
+    painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, words)

@@ -29,8 +29,12 @@ LEAST_TAG: Final = 0.6
 """Of its usual size, where counters are small."""
 SHORT_TAG: Final = 2
 """Letters of a tag for which there is always room: they are to be typed, or are numbers."""
+FEW_TAGS: Final = 14
+"""For so many there is room, however long they are."""
 READABLE_PIXELS: Final = 12.0
 """Of a letter on the screen."""
+LONG_TAG_PIXELS: Final = 9.0
+"""Of one in a long tag."""
 LARGEST_TAG: Final = 2.0
 """Times its size on the map."""
 
@@ -79,7 +83,7 @@ class OverlayLayer:
     def _draw_marks(self, shown: Overlay) -> None:
         scene = self._scene
         held = {item.stack.place for item in scene.stack_items}
-        meanings = dict(shown.legend)
+        meanings, is_few = dict(shown.legend), _is_few(shown)
         taken = [name.mapRectToScene(name.ink) for name in scene.names if name.isVisible()]
         rooms = {
             place: self._room_of(place) for place in {mark.place for mark in shown.marks} | held
@@ -91,7 +95,7 @@ class OverlayLayer:
                 tag = TagItem(mark, is_empty=mark.place not in held)
                 meaning = translated(meanings.get(mark.look, shown.title))
                 tag.setToolTip(f"{tag.words}: {meaning}")
-                tag.setScale(self._tag_scale(tag))
+                tag.setScale(self._tag_scale(tag, is_few))
                 others = [room for place, room in rooms.items() if place != mark.place]
                 taken.append(tag.keep_clear(at, [*taken, *others]))
                 self._add(tag, at, TAGS)
@@ -102,12 +106,19 @@ class OverlayLayer:
         at = self._scene.place_item(place).pos()
         return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
 
-    def _tag_scale(self, tag: TagItem) -> float:
-        """As small as the counters; short ones large enough to be read at this zoom."""
+    def fit_to_zoom(self) -> None:
+        """Long tags are drawn for one zoom."""
+        if self.shown is not None and _is_few(self.shown):
+            self.show(self.shown)
+
+    def _tag_scale(self, tag: TagItem, is_few: bool) -> float:
+        """As small as the counters; short or few ones large enough to be read at this zoom."""
         usual = max(self._scene.atlas.grain, LEAST_TAG)
-        if len(tag.words) > SHORT_TAG:
+        is_short = len(tag.words) <= SHORT_TAG
+        if not is_short and not is_few:
             return usual
-        readable = READABLE_PIXELS / (TAG_PIXELS * self._scene.zoom)
+        pixels = READABLE_PIXELS if is_short else LONG_TAG_PIXELS
+        readable = pixels / (TAG_PIXELS * self._scene.zoom)
         return min(max(usual, readable), LARGEST_TAG * usual)
 
     def _ring(self, mark: Mark) -> RingItem:
@@ -132,3 +143,9 @@ class OverlayLayer:
         item.setZValue(layer)
         self._scene.addItem(item)
         self._items.append(item)
+
+
+def _is_few(overlay: Overlay) -> bool:
+    """Whether it has long tags, but not many."""
+    long = [mark for mark in overlay.marks if len(mark.text) > SHORT_TAG]
+    return 0 < len(long) <= FEW_TAGS

@@ -85,6 +85,8 @@ class Layouts:
         for bar in self._window.findChildren(QTabBar):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
+        if self._panels.combat.is_fought:
+            self.make_room_for_combat()
 
     def fit_room(self) -> None:
         """After the window or the text has changed its size."""

@@ -104,10 +104,11 @@ class GoalFinder(AreaFinder):
         }
         found = self.signs.items()
         marks = tuple(Mark(place, looks[place], verbatim(sign)) for sign, place in found)
-        legend = [(SURE, verbatim(tr("its letter sends it there")))]
-        if DOUBTFUL in looks.values():
-            legend.append((DOUBTFUL, verbatim(self._why_dearer)))
-        return Overlay(verbatim(self.placeholderText()), tuple(legend), marks)
+        words = {SURE: tr("its letter sends it there"), DOUBTFUL: self._why_dearer}
+        legend = tuple(
+            (look, verbatim(words[look])) for look in (SURE, DOUBTFUL) if look in looks.values()
+        )
+        return Overlay(verbatim(self.placeholderText()), legend, marks)
 
     def _clear_legend(self) -> None:
         """Beside the legend, which lies at the left, or below it."""

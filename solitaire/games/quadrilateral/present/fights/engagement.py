@@ -21,7 +21,7 @@ from solitaire.games.quadrilateral.present.names import (
 )
 from solitaire.games.quadrilateral.present.reading import BattleSeen
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.games.quadrilateral.text.wording import COLUMNS, leader_list, words
+from solitaire.games.quadrilateral.text.wording import COLUMNS, leader_list, toll, words
 from solitaire.presenting.board import PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group, Outcome
 from solitaire.presenting.odds_sheet import OddsSheet, Part, Remark, Section, Table
@@ -35,8 +35,10 @@ _DICE: Final = (
     kinds.LEADER_HIT,
     kinds.PURSUED,
     kinds.LOST_STEPS,
+    kinds.RETREATS,
+    kinds.BREAKS_OFF,
 )
-"""What is told of the dice of a fight."""
+"""What is told of the course of a fight: who gives way takes no loss [14.5]."""
 
 
 def engagement(view: View, heard: Sequence[Event]) -> Engagement | None:
@@ -127,6 +129,10 @@ def _short(event: Happened) -> Text:
     if event.kind == kinds.PURSUED:
         hexes = text("%n hexes", singular="%n hex", count=event.amount)
         return text("{side} pursuit, die {die}: {hexes}", side=side, die=event.other, hexes=hexes)
+    if event.kind == kinds.RETREATS:
+        return text("{side} retreat", side=side)
+    if event.kind == kinds.BREAKS_OFF:
+        return text("the {side} side breaks off", side=side)
     return _round(event) if event.kind == kinds.ROUND_FOUGHT else _leader_hit(event)
 
 
@@ -142,19 +148,12 @@ def _round(event: Happened) -> Text:
         "side": side_title(event.side),
         "ratio": verbatim(COLUMNS[event.other]),
         "die": die,
-        "striker": striker,
-        "other": other,
+        "toll": toll(striker, other),
     }
     if striker == other:
-        return filled(
-            marked("{side} attack at {ratio}, die {die}: {striker}/{other} points, undecided"),
-            values,
-        )
+        return filled(marked("{side} attack at {ratio}, die {die}: {toll}, undecided"), values)
     values["winner"] = army_title(event.side if striker < other else 1 - event.side)
-    return filled(
-        marked("{side} attack at {ratio}, die {die}: {striker}/{other} points, won by {winner}"),
-        values,
-    )
+    return filled(marked("{side} attack at {ratio}, die {die}: {toll}, won by {winner}"), values)
 
 
 def outcome(heard: Sequence[Event], place: PlaceId, expected: OddsSheet | None) -> Outcome | None:
