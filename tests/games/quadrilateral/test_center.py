@@ -88,19 +88,6 @@ def test_it_keeps_to_its_column_until_another_is_clearly_stronger() -> None:
     assert relief.main(austrians(state)) == quasdanovich
 
 
-def test_troops_near_a_place_do_not_make_it_safe() -> None:
-    """At Peri in turn 2, it was back at Lavis in turn 3, and Wurmser without commands."""
-    state = started("castiglione")
-    remove_others(state, FRENCH, ("massena",))
-    put(state, "wurmser", "pescantina")
-    put(state, "massena", "villafranca")
-    here, there = BOARD.place_by_name["peri"], BOARD.place_by_name["verona"]
-    set_steps(state, "massena", 40)
-    assert not center.is_safe(austrians(state), here, there)
-    put(state, "wurmser", "verona")
-    assert center.is_safe(austrians(state), here, there)
-
-
 def test_it_stays_in_the_last_turn() -> None:
     """Whoever has moved is active in the next turn only; it once ran into the enemy for nothing."""
     state = left_behind()

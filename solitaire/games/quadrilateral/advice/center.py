@@ -155,8 +155,8 @@ def paths(strengths: Strengths) -> vec[i64]:
 
 
 def is_safe(strengths: Strengths, here: i64, place: i64) -> bool:
-    """Own troops there outnumber the enemies within a march; a relief is content if it is no worse
-    off there than where it stands."""
+    """Own troops near it outnumber the enemies within a march; a relief is content if it is no
+    worse off there than where it stands."""
     found = _danger(strengths, place)
     if found <= 0:
         return True
@@ -164,8 +164,7 @@ def is_safe(strengths: Strengths, here: i64, place: i64) -> bool:
 
 
 def _danger(strengths: Strengths, place: i64) -> i64:
-    """Steps of enemies within a march beyond those of own troops there: who is only near does not
-    keep them from driving the Center away [7.3]."""
-    side = strengths.side
-    enemies = strengths.near(1 - side, place, strengths.habits.follow)
-    return enemies - strengths.at(side, place)
+    """Steps of enemies within a march beyond those of own troops."""
+    habits = strengths.habits
+    own = strengths.near(strengths.side, place, habits.support)
+    return strengths.near(1 - strengths.side, place, habits.follow) - own
