@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from ui.desktop.openings import new_review_window
 
+SCREEN: Final = Path(__file__).parents[1] / "screen.json"
 POINTS: Final = 2000
 LIMIT: Final = 100.0
 """Milliseconds that no jump may take."""
@@ -31,7 +32,7 @@ def main(words: list[str]) -> int:
         return 2
     with tempfile.TemporaryDirectory() as home:
         os.environ["CAMPAGNA_HOME"] = home
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={SCREEN}")
         path = Path(words[0]) if words else long_record(Path(home) / "long.rec")
         text, longest = measured(path, int(words[1]) if len(words) > 1 else None)
     sys.stdout.write(text)

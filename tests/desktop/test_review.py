@@ -126,6 +126,20 @@ def test_the_map_shows_the_point_and_nothing_else(qtbot: QtBot, review: ReviewWi
             assert review.caption.text() == review.story.caption(index, viewpoint)
 
 
+def test_the_map_keeps_its_size_whatever_a_phase_is_called(
+    qtbot: QtBot, review: ReviewWindow
+) -> None:
+    """In a narrow window a long name moved the dock, and everything was drawn anew."""
+    show(qtbot, review)
+    usual = review.map_view.size()
+    review.place.setText(90 * "long " + review.place.text())
+    wide = review.place.fontMetrics().horizontalAdvance(review.place.text())
+    assert wide > usual.width()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert review.map_view.size() == usual
+
+
 def test_a_jump_replays_no_step_twice(review: ReviewWindow) -> None:
     """The choice that led to a point is told in the words of the point before."""
     game = review.replay

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -114,6 +115,8 @@ class ReviewWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.caption.setAccessibleName(tr("What has just happened"))
         self.place.setContentsMargins(12, 2, 12, 0)
+        # In a narrow window long words would make the map larger and smaller from point to point.
+        self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -243,6 +246,7 @@ class ReviewWindow(QMainWindow):
         self.map_view.set_targets({})
         step = tr("step {step} of {steps}", step=self.index, steps=self.replay.last)
         self.place.setText(f"{self.replay.period(point.heading)} · {step}")
+        self.place.setToolTip(self.place.text())
         self.scrubber.setValue(self.index)
         self.graph.show_index(self.index)
         self.dispatches.show_index(self.index)
