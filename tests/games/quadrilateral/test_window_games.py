@@ -92,6 +92,14 @@ class Keys(CountedKeys):
             bool(commander.goal_of(one)) or commander.would_try(one) for one in self._in_order()
         ]
 
+    def _way(self, offer: Offer) -> str:
+        before = plies_played(self._window)
+        way = super()._way(offer)
+        is_left = plies_played(self._window) == before and self._window.model.confirmation is None
+        if way == "ended" and is_left:
+            self.press("Ctrl+Return")  # the first one has left the round of marches
+        return way
+
     @property
     def _keys(self) -> OrderKeys:
         keys: OrderKeys = self._window._parts.steering.order_keys
