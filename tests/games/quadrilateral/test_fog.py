@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
+from operator import or_
 from random import Random
 
 import pytest
 
+from solitaire.bits import members
 from solitaire.games.quadrilateral.core import knowledge
+from solitaire.games.quadrilateral.core.parts import ORGANIZATION
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.terms import FORCE, VEDETTE
+from solitaire.games.quadrilateral.terms import FLAGS, FORCE, VEDETTE
 from solitaire.protocol import Decide, Over
 from solitaire.workbench.randomplay import offered_plies, random_ply
 from tests.games.quadrilateral.positions import BOARD, flag_of, put, started
@@ -160,3 +164,31 @@ def test_a_flag_that_proved_to_be_a_force_is_no_vedette_whatever_it_seemed_befor
         world = RULES.imagine(view, Random(seed))
         assert world.kind[flag] == FORCE
         assert world.total(flag) > 0
+
+
+@pytest.mark.parametrize("seed", [36, 55, 63])
+def test_every_leader_is_thought_to_be_where_he_may_be(seed: int) -> None:
+    """One who had gone over to another flag and then into the box was still looked for with the
+    flags that he had left: worlds had him twice, and a force without a leader ended the search."""
+    rng = Random(seed)
+    state = RULES.start({"scenario": "rivoli"})
+    while not isinstance(pending := RULES.pending(state), Over):
+        RULES.apply(state, random_ply(RULES, state, pending, rng))
+        for side in (FRENCH, AUSTRIAN):
+            assert not thought_elsewhere(state, side)
+
+
+def thought_elsewhere(state: State, side: int) -> list[int]:
+    """Leaders who are thought to be with other flags than theirs, or in the box as well. While
+    troops change hands flags of a place are one group only in the end."""
+    by_label = [state.group_leaders[side * 32 + number] for number in range(32)]
+    thought = reduce(or_, by_label)
+    found = members(thought & state.loose[side])
+    if state.part != ORGANIZATION:
+        placed = [one for one in members(thought) if state.leader_at[one] < FLAGS]
+        found += [one for one in placed if not (_group_of(state, one) >> one) & 1]
+    return found
+
+
+def _group_of(state: State, leader: int) -> int:
+    return int(state.group_leaders[state.label[state.leader_at[leader]]])

@@ -147,10 +147,9 @@ def show_all(state: State, flags: i64, log: list[Event] | None) -> None:
 
 
 def to_box(state: State, leader: i64, flag: i64) -> None:
-    """A major general went back to the box for everybody to see."""
-    label = state.label[flag]
-    if label != NOWHERE:
-        state.group_leaders[label] &= ~(1 << leader)
+    """A major general went back to the box for everybody to see, whatever group he was thought to
+    be with."""
+    forget_leader(state, leader)
     state.loose[flag >> 5] |= 1 << leader
 
 

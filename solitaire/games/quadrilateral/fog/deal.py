@@ -34,10 +34,11 @@ class Deal:
         for leader in range(state.board.leaders):
             if state.board.side[leader] == side and state.leader_at[leader] == NOWHERE:
                 self.unknown |= 1 << leader
-        self.loose: list[int] = members(state.loose[side] & self.unknown)
         grouped: i64 = 0
         for label in range(side * 32, side * 32 + 32):
             grouped |= state.group_leaders[label]
+        self.loose: list[int] = members(state.loose[side] & self.unknown & ~grouped)
+        """Major generals who may be in the box, or with any flag; nobody is dealt twice."""
         self.newcomers: list[int] = members(
             self.unknown & ~grouped & ~state.loose[side] & ~state.board.major_generals
         )

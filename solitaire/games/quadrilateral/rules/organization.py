@@ -182,9 +182,11 @@ def join(state: State, leader: i64, flag: i64, log: list[Event] | None) -> None:
 
 def send_to_box(state: State, leader: i64, log: list[Event] | None) -> None:
     flag = state.leader_at[leader]
+    place = state.place[flag]
+    # Before the flag is gone: he may have come from another that is still there, and left troops.
+    knowledge.merge(state, state.flags_at(flag >> 5, place))
     knowledge.to_box(state, leader, flag)
     state.assign(leader, BOX)
-    place = state.place[flag]
     knowledge.vanished(state, flag)
     state.drop(flag)
     leaders.pass_train(state, leader, NOWHERE)
