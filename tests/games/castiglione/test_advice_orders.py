@@ -123,6 +123,15 @@ def test_no_road_is_opened_by_those_who_are_too_weak() -> None:
     assert all(manner_of(one) != MARCH for one in slot.orders if goal_of(one) == volta)
 
 
+def test_late_in_the_game_the_road_to_a_prize_city_is_barred_among_the_first() -> None:
+    """Whoever meets units must stop [8.6]: at Rezzato Beaumont saves Brescia from Lonato."""
+    for turn, is_first in ((9, True), (3, False)):
+        state = french_move("at montichiari beaumont_cav\nat lonato ott ocskay")
+        state.turn = turn
+        first = areas_of(state, "kilmaine horse at montichiari")[:5]
+        assert ("rezzato" in first) == is_first
+
+
 def test_a_bridge_is_broken_before_the_march() -> None:
     state = french_move("at roverbella cervoni\nat mantua serurier servier\nat goito ott")
     carry_out(state, plan_with(state, "despinoy foot at roverbella", WORK, "mantua"), die=1)

@@ -162,7 +162,7 @@ def _has_troops(planner: Planner, group: Group) -> bool:
 
 def is_chief(planner: Planner, group: Group, order: i64) -> bool:
     """Whether an order is never left out, however unlikely: to hold, to attack, to besiege or
-    relieve Mantua, to work on a bridge before the enemy."""
+    relieve Mantua, to work on a bridge before the enemy, to bar his road to a prize city."""
     goal = goal_of(order)
     if manner_of(order) == WORK:
         ends = planner.state.board.bridge_ends[bridge_of(order)]
@@ -171,7 +171,16 @@ def is_chief(planner: Planner, group: Group, order: i64) -> bool:
         return True
     if goal == group.area or (planner.sight.occupied >> goal) & 1:
         return True
-    return group.arm == FOOT and goal == planner.state.board.mantua
+    if group.arm == FOOT and goal == planner.state.board.mantua:
+        return True
+    return is_screen(planner, group, order)
+
+
+def is_screen(planner: Planner, group: Group, order: int) -> bool:
+    """Late in the game: troops go and bar the enemy's road to a prize city."""
+    if group.arm > HORSE or manner_of(order) != MARCH:
+        return False
+    return (planner.screens >> goal_of(order)) & 1 != 0
 
 
 def _may_force(state: State, group: Group) -> bool:
