@@ -98,6 +98,40 @@ def test_a_weak_enemy_is_overrun_on_the_way() -> None:
     assert place(state, "servier") == "mantua"
 
 
+def test_horse_rides_through_where_foot_overruns() -> None:
+    """Klenau is too weak for the guns at Castiglione, eight points of foot are not [8.6.2]."""
+    state = austrian_move(
+        "at lonato ott ocskay klenau_cav\nat castiglione augereau_art\nat volta gardanne"
+    )
+    horse = "quasdanovich horse at lonato"
+    plan = plan_with(state, "quasdanovich foot at lonato", MARCH, "castiglione")
+    ride = plan_with(state, horse, MARCH, "volta")
+    for place_in_plan, slot in enumerate(ADVICE.slots(state)):
+        if slot.key == horse:
+            plan[place_in_plan] = ride[place_in_plan]
+    carry_out(state, plan)
+    assert place(state, "augereau_art") == "eliminated"
+    assert place(state, "klenau_cav") == place(state, "gardanne") == "volta"
+
+
+def test_no_road_is_opened_by_those_who_are_too_weak() -> None:
+    state = austrian_move(
+        "at lonato ott klenau_cav\nat castiglione augereau_art\nat volta gardanne"
+    )
+    slot = next(one for one in ADVICE.slots(state) if one.key == "quasdanovich horse at lonato")
+    volta = BOARD.area_by_name["volta"]
+    assert all(manner_of(one) != MARCH for one in slot.orders if goal_of(one) == volta)
+
+
+def test_late_in_the_game_the_road_to_a_prize_city_is_barred_among_the_first() -> None:
+    """Whoever meets units must stop [8.6]: at Rezzato Beaumont saves Brescia from Lonato."""
+    for turn, is_first in ((9, True), (3, False)):
+        state = french_move("at montichiari beaumont_cav\nat lonato ott ocskay")
+        state.turn = turn
+        first = areas_of(state, "kilmaine horse at montichiari")[:5]
+        assert ("rezzato" in first) == is_first
+
+
 def test_a_bridge_is_broken_before_the_march() -> None:
     state = french_move("at roverbella cervoni\nat mantua serurier servier\nat goito ott")
     carry_out(state, plan_with(state, "despinoy foot at roverbella", WORK, "mantua"), die=1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from solitaire.advising import Advice, Doubt, Fact, PlannedOrder, PlanSlot, Playout, Witness
 from solitaire.bits import lowest
-from solitaire.games.castiglione.advice.candidates import candidates, is_chief
+from solitaire.games.castiglione.advice.candidates import candidates, is_chief, is_screen
 from solitaire.games.castiglione.advice.doubts import doubts
 from solitaire.games.castiglione.advice.evaluation import borne_out, french_chance
 from solitaire.games.castiglione.advice.groups import Group, find_groups
@@ -103,6 +103,8 @@ class CastiglioneAdvice(Advice[State, Ply]):
             staff.tell(group, orders[best_of(by_staff)])
             searcher.tell(group, orders[best_of(by_search)])
             shares = _blended(scores, by_staff, by_search)
+            screens = [is_screen(planner, group, order) for order in orders]
+            _raise_chiefs(state, group, orders, shares, chiefs, screens)
             found.append(_slot(state, group, orders, shares, chiefs))
         return found
 
@@ -240,7 +242,6 @@ def _slot(
     state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
 ) -> PlanSlot:
     """The likeliest orders only, the best first; the chief ones are always among them."""
-    _raise_chiefs(state, group, orders, shares, chiefs)
     ranked = sorted(range(len(orders)), key=lambda place: -shares[place])
     ranked = [place for rank, place in enumerate(ranked) if rank < WIDEST or chiefs[place]]
     total = sum([shares[place] for place in ranked])
@@ -256,9 +257,14 @@ def _slot(
 
 
 def _raise_chiefs(
-    state: State, group: Group, orders: list[int], shares: list[float], chiefs: list[bool]
+    state: State,
+    group: Group,
+    orders: list[int],
+    shares: list[float],
+    chiefs: list[bool],
+    screens: list[bool],
 ) -> None:
-    """To hold, to go to Mantua and the likeliest attack are looked at among the first."""
+    """To hold, to go to Mantua, to screen and the likeliest attack are among the first."""
     enough = sorted(shares)[max(len(shares) - RANK_OF_CHIEFS, 0)]
     best = -1
     for place in range(len(orders)):
@@ -266,7 +272,8 @@ def _raise_chiefs(
             continue
         shares[place] = max(shares[place], CHIEF_SHARE * enough)
         goal = goal_of(orders[place])
-        if orders[place] == order_to(group.area, MARCH, 0) or goal == state.board.mantua:
+        holds = orders[place] == order_to(group.area, MARCH, 0)
+        if holds or screens[place] or goal == state.board.mantua:
             shares[place] = max(shares[place], enough)
         elif best < 0 or shares[place] > shares[best]:
             best = place

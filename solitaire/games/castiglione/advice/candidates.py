@@ -8,7 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
-from solitaire.games.castiglione.advice.groups import FOOT, GENERAL, GHOST, HORSE, Group
+from solitaire.games.castiglione.advice.groups import (
+    FOOT,
+    GENERAL,
+    GHOST,
+    HORSE,
+    Group,
+    find_groups,
+)
 from solitaire.games.castiglione.advice.orders import (
     FORCE,
     MARCH,
@@ -43,7 +50,7 @@ def candidates(planner: Planner, group: Group, in_full: bool = False) -> list[in
     """Every order worth a thought: to stay, to march as far as the legs carry, or farther.
 
     In full there are also those that habits do not know: a leader sent against the enemy, who goes
-    if troops beside him do, and overruns on the way.
+    if troops beside him do, overruns on the way, and roads that others open by an overrun.
     """
     state = planner.state
     board = state.board
@@ -71,6 +78,7 @@ def candidates(planner: Planner, group: Group, in_full: bool = False) -> list[in
         _add_work(planner, group, found)
     if in_full and group.arm <= HORSE:
         _add_overruns(planner, group, points, found)
+        _add_opened(planner, group, points, found)
     return found
 
 
@@ -97,6 +105,54 @@ def _add_overruns(planner: Planner, group: Group, points: vec[u8], found: list[i
                 found.append(order_to(area, THROUGH, victim))
 
 
+def _add_opened(planner: Planner, group: Group, points: vec[u8], found: list[int]) -> None:
+    """Upon an enemy or into a prize city on a road that another group can clear by an overrun."""
+    opened = _overrun_by_others(planner, group)
+    if not opened:
+        return
+    sight = planner.sight
+    ways = points_from(planner.state, group.area, sight.barred & ~opened, group.movement)
+    goals = (planner.prizes | sight.occupied) & ~opened
+    while goals:
+        area = lowest(goals)
+        goals &= goals - 1
+        if i64(ways[area]) <= group.movement < i64(points[area]):
+            found.append(order_to(area, MARCH, 0))
+
+
+def _overrun_by_others(planner: Planner, group: Group) -> i64:
+    """Clear areas whose enemies another group is strong enough to overrun by itself."""
+    opened: i64 = 0
+    for other in find_groups(planner.state, group.side):
+        mine = other.members & group.members != 0
+        if not mine and other.arm <= HORSE:
+            opened |= _overrun_by(planner, other)
+    return opened
+
+
+def _overrun_by(planner: Planner, group: Group) -> i64:
+    state = planner.state
+    sight = planner.sight
+    weak: i64 = 0
+    near = sight.occupied
+    while near:
+        victim = lowest(near)
+        near &= near - 1
+        theirs = sight.theirs[victim]
+        if 0 < theirs * OVERRUN_ODDS <= group.strength and state.area_kind(victim) == CLEAR:
+            weak |= 1 << victim
+    if not weak:
+        return 0
+    points = points_from(state, group.area, sight.barred, group.movement)
+    reached: i64 = 0
+    while weak:
+        victim = lowest(weak)
+        weak &= weak - 1
+        if i64(points[victim]) <= group.movement:
+            reached |= 1 << victim
+    return reached
+
+
 def _has_troops(planner: Planner, group: Group) -> bool:
     """Units that have not moved yet stand beside the leader."""
     side = group.side
@@ -106,7 +162,7 @@ def _has_troops(planner: Planner, group: Group) -> bool:
 
 def is_chief(planner: Planner, group: Group, order: i64) -> bool:
     """Whether an order is never left out, however unlikely: to hold, to attack, to besiege or
-    relieve Mantua, to work on a bridge before the enemy."""
+    relieve Mantua, to work on a bridge before the enemy, to bar his road to a prize city."""
     goal = goal_of(order)
     if manner_of(order) == WORK:
         ends = planner.state.board.bridge_ends[bridge_of(order)]
@@ -115,7 +171,16 @@ def is_chief(planner: Planner, group: Group, order: i64) -> bool:
         return True
     if goal == group.area or (planner.sight.occupied >> goal) & 1:
         return True
-    return group.arm == FOOT and goal == planner.state.board.mantua
+    if group.arm == FOOT and goal == planner.state.board.mantua:
+        return True
+    return is_screen(planner, group, order)
+
+
+def is_screen(planner: Planner, group: Group, order: int) -> bool:
+    """Late in the game: troops go and bar the enemy's road to a prize city."""
+    if group.arm > HORSE or manner_of(order) != MARCH:
+        return False
+    return (planner.screens >> goal_of(order)) & 1 != 0
 
 
 def _may_force(state: State, group: Group) -> bool:

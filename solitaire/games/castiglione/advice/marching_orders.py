@@ -119,13 +119,27 @@ class MarchingOrders:
         return PLIES[END_MOVEMENT][0]
 
     def _first_to_start(self, state: State, counters: i64) -> i64:
+        """Whoever can arrive goes before the others: he may open their road by an overrun."""
         side = self.side
+        late: i64 = NOWHERE
         while counters:
             counter = side * 64 + lowest(counters)
             counters &= counters - 1
-            if self._has_work(state, counter) and self._can_start(state, counter):
+            if not self._has_work(state, counter) or not self._can_start(state, counter):
+                continue
+            if self._can_arrive(state, counter):
                 return counter
-        return NOWHERE
+            if late == NOWHERE:
+                late = counter
+        return late
+
+    def _can_arrive(self, state: State, counter: i64) -> bool:
+        """With its own points, as the enemy stands now; forced marches and work are not asked."""
+        local = counter & 63
+        if self.manners[local] == FORCE or self.manners[local] == WORK:
+            return True
+        points = self._roads_to(state, self._target(state, local))
+        return i64(points[i64(state.place[counter])]) <= i64(state.board.movement[counter])
 
     def _lightest(self, state: State, counter: i64) -> i64:
         """Of those who set out from there with the same orders: the last on a crowded road pay

@@ -90,7 +90,11 @@ class Planner:
         """Enemy cities that are worth points to us [12.1]."""
         self.treasures: i64 = 0
         """Own cities that are worth points to the enemy."""
+        self.screens: i64 = 0
+        """Late in the game: where whoever stands bars the enemy's road to one of these [8.6]."""
         self._find_cities()
+        if self.late:
+            self._find_screens()
         self.to_enemy: vec[u8] = nearest(state, self.sight.occupied)
         self.to_prize: vec[u8] = nearest(state, self.prizes)
         self.to_supply: vec[u8] = nearest(state, self.sight.supplied)
@@ -109,6 +113,21 @@ class Planner:
                     self.treasures |= 1 << city
                 elif not self.sight.is_ours(city) and side == self.seat:
                     self.prizes |= 1 << city
+
+    def _find_screens(self) -> None:
+        """Free areas beside an own prize city with an enemy behind them who is not at its gates."""
+        neighbours = self.state.board.neighbours
+        occupied = self.sight.occupied
+        cities = self.treasures
+        while cities:
+            near = neighbours[lowest(cities)]
+            cities &= cities - 1
+            roads = near & ~occupied
+            while roads:
+                road = lowest(roads)
+                roads &= roads - 1
+                if neighbours[road] & occupied & ~near:
+                    self.screens |= 1 << road
 
     # -- judgement ------------------------------------------------------------------------------
 
