@@ -1,0 +1,74 @@
+"""What a march by mouse or list shows: where it is, what its die has brought, who goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solitaire.games.quadrilateral.core import plies, steps
+from solitaire.games.quadrilateral.core.views import number
+from tests.ui.stranger_hands import KeyHands
+from tests.ui.window_table import home, open_window, table_of, wait_for
+from ui.desktop.play.window import PlayWindow
+from ui.desktop.table.opening import NewGame
+from ui.desktop.table.table import PERSON
+
+pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+@pytest.fixture(name="window")
+def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
+    with home(tmp_path), open_window(qapp) as opened:
+        yield opened
+
+
+@pytest.fixture(name="hands")
+def _hands(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> KeyHands:
+    """Where the Austrians are asked who marches."""
+    options, path = {"scenario": "rivoli"}, tmp_path / "game.rec"
+    new = NewGame("austrian", "staff", options, "seed:7", path=path, game="quadrilateral")
+    window.begin(new)
+    wait_for(qtbot, window, PERSON)
+    hands = KeyHands(qtbot, window)
+    for _ in range(6):
+        if number(table_of(window).view(), "step") == steps.MARCH_WHO:
+            break
+        hands.press("Ctrl+Return")
+    return hands
+
+
+def is_seen(window: PlayWindow, place: str) -> bool:
+    view = window.board.map_view
+    return bool(view.viewport().rect().contains(window.board.place_of(place)))
+
+
+def test_the_map_comes_to_a_force_that_begins_from_the_list(
+    window: PlayWindow, hands: KeyHands
+) -> None:
+    for _ in range(8):
+        hands.press("Ctrl++")
+    window.board.centre_on("mantova")
+    first = window.model.offers[0]
+    assert first.tag, "a force begins"
+    assert not is_seen(window, first.at)
+    window._parts.steering.orders.choose(first)
+    assert table_of(window).picture().under_way
+    assert is_seen(window, first.at)
+
+
+def test_a_die_that_gives_no_leave_is_told(window: PlayWindow, hands: KeyHands) -> None:
+    """The order looked as if nobody had heard it, when the log was behind another panel."""
+    table, told = table_of(window), []
+    while not told:
+        tried = [one for one in window.model.offers if one.ply.verb == plies.INITIATIVE]
+        assert tried, "with these dice somebody gets no leave"
+        window._parts.steering.orders.choose(tried[-1])
+        if table.picture().under_way:
+            hands.press("Ctrl+Return")
+        else:
+            told.append(window.prompt.message.text())
+    assert "gets no leave to march" in told[0]
