@@ -13,6 +13,7 @@ from solitaire.games.quadrilateral.core import plies, steps
 from solitaire.games.quadrilateral.core.views import number
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import home, open_window, table_of, wait_for
+from ui.desktop.play.docks.layouts import front_of
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON
@@ -72,3 +73,16 @@ def test_a_die_that_gives_no_leave_is_told(window: PlayWindow, hands: KeyHands) 
         else:
             told.append(window.prompt.message.text())
     assert "gets no leave to march" in told[0]
+
+
+def test_after_a_fight_that_was_only_thought_of_the_log_is_seen_again(
+    qtbot: QtBot, window: PlayWindow, hands: KeyHands
+) -> None:
+    """An empty combat board lay over the log, which alone told what became of the order."""
+    panels, board = window.panels, window.board
+    assert front_of(panels.combat) is panels.log
+    wurmser = next(one for one in window.model.offers if one.at == "mantova")
+    board.drag_moved.emit(wurmser.counter, "cerese")
+    qtbot.waitUntil(lambda: panels.combat.is_preview and front_of(panels.combat) is None)
+    board.drag_moved.emit("", "")
+    qtbot.waitUntil(lambda: front_of(panels.combat) is panels.log)

@@ -247,6 +247,13 @@ class Layouts:
         return ring
 
 
+def front_of(dock: QDockWidget) -> QDockWidget | None:
+    """Of the docks that share a place with this one, the one that is seen, unless it is this one."""
+    window = dock.window()
+    together = window.tabifiedDockWidgets(dock) if isinstance(window, QMainWindow) else []
+    return next((one for one in together if not one.visibleRegion().isEmpty()), None)
+
+
 def _holds(pane: QWidget, widget: QWidget | None) -> bool:
     return widget is not None and (pane is widget or pane.isAncestorOf(widget))
 
