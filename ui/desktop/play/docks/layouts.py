@@ -248,7 +248,7 @@ class Layouts:
 
 
 def front_of(dock: QDockWidget) -> QDockWidget | None:
-    """Of the docks that share a place with this one, the one that is seen, unless it is this one."""
+    """Of the docks that share a place with this one, the one that hides it; None if it is seen."""
     window = dock.window()
     together = window.tabifiedDockWidgets(dock) if isinstance(window, QMainWindow) else []
     return next((one for one in together if not one.visibleRegion().isEmpty()), None)
