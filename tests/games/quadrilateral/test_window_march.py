@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire.dice import FreshDice
 from solitaire.games.quadrilateral.core import plies, steps
+from solitaire.games.quadrilateral.core.state import all_of
 from solitaire.games.quadrilateral.core.views import number
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import flag_key
+from solitaire.games.quadrilateral.staff.adjutant import ADJUTANT
+from solitaire.games.quadrilateral.terms import AUSTRIAN, FORCE, FRENCH
+from solitaire.presenting.adjutant import March
+from solitaire.session import new_session
+from tests.games.quadrilateral.test_adjutant import at_marches
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import home, open_window, table_of, wait_for
+from ui.common.saves import OpenGame
 from ui.desktop.play.docks.layouts import front_of
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.table.opening import NewGame
-from ui.desktop.table.table import PERSON
+from ui.desktop.table.table import HUMAN, PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -86,3 +97,24 @@ def test_after_a_fight_that_was_only_thought_of_the_log_is_seen_again(
     qtbot.waitUntil(lambda: panels.combat.is_preview and front_of(panels.combat) is None)
     board.drag_moved.emit("", "")
     qtbot.waitUntil(lambda: front_of(panels.combat) is panels.log)
+
+
+def test_m_asks_on_for_a_force_that_a_zone_holds(
+    qtbot: QtBot, window: PlayWindow, tmp_path: Path
+) -> None:
+    """It may go on for a point; M said that no one can begin a move."""
+    state = at_marches("castiglione", 3)
+    state.firm |= state.of_kind(all_of(FRENCH), FORCE)
+    flag = int(state.leader_at[RULES.board.leader_by_name["wurmser"]])
+    march = ADJUTANT.march(RULES.view(state, AUSTRIAN), [flag_key(flag)], "bussolengo")
+    assert isinstance(march, March)
+    for ply in march.plies[:-2]:
+        RULES.apply(state, ply)
+    assert plies.say(plies.EXTEND) in RULES.actions(state)
+    session = new_session(RULES, {}, FreshDice(Random(3)), position=RULES.position_text(state))
+    players = {seat: HUMAN if seat == "austrian" else "staff" for seat in RULES.seats}
+    game = OpenGame(tmp_path / "held.rec", session, {}, players, "", None, [])
+    window.sit_down(Table(game, players, parent=window))
+    wait_for(qtbot, window, PERSON)
+    KeyHands(qtbot, window).press("M")
+    assert window._parts.steering.order_keys.goal_finder.isVisible()
