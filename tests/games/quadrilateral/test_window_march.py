@@ -118,3 +118,16 @@ def test_m_asks_on_for_a_force_that_a_zone_holds(
     wait_for(qtbot, window, PERSON)
     KeyHands(qtbot, window).press("M")
     assert window._parts.steering.order_keys.goal_finder.isVisible()
+
+
+def test_the_result_of_a_fight_makes_way_for_the_log_at_the_next_order(
+    qtbot: QtBot, window: PlayWindow, hands: KeyHands
+) -> None:
+    """It lay over the log for turns, until somebody changed the tab."""
+    panels = window.panels
+    panels.combat.begun.emit("")
+    qtbot.waitUntil(lambda: front_of(panels.combat) is None)
+    panels.combat.ended.emit()
+    assert front_of(panels.combat) is None, "the result is seen"
+    hands.press("1")
+    qtbot.waitUntil(lambda: front_of(panels.combat) is panels.log)

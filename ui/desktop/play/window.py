@@ -143,6 +143,7 @@ class PlayWindow(QMainWindow):
         self.combat.rule_wanted.connect(self.dialogs.show_rule)
         self.combat.begun.connect(lambda _: self.layouts.make_room_for_combat())
         self.combat.ended.connect(self.layouts.give_room_back)
+        self.play.taken_up.connect(self.layouts.leave_result)
         self.model.table_opened.connect(self.pages.show_board)
         self.curtain.lifted.connect(self.play.lift_curtain)
         self.state_bar.pace_wanted.connect(self.preferences.set_pace)
