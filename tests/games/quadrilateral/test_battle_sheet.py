@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -20,6 +21,7 @@ from solitaire.games.quadrilateral.core.steps import (
     WOUND_ROLL,
 )
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.odds import combat as combat_odds
 from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.fights.engagement import engagement, outcome
 from solitaire.games.quadrilateral.present.guide import QuadrilateralGuide
@@ -85,9 +87,24 @@ def test_every_choice_of_a_fight_has_its_future() -> None:
         found, _ = battle_sheet.choices(state)
         assert [one.text for one in found] == [RULES.ply_text(ply) for ply in RULES.actions(state)]
         chances += [one.chance for one in found]
+        for one in found:
+            is_open = "steps lost" in one.future
+            assert is_open == (one.chance is not None)
     known = [one for one in chances if one is not None]
     assert known
     assert all(0 <= one <= 1 for one in known)
+
+
+def test_a_choice_tells_what_it_may_cost_vienna() -> None:
+    """Where a battle was lost by either choice, both buttons said 0 % and nothing else differed."""
+    state = next(fights(1))
+    odds = combat_odds.fight_odds(RULES, state)
+    assert state.battle is not None
+    quiet = replace(odds, moves_vienna=(Fraction(0), Fraction(0)))
+    critical = replace(odds, moves_vienna=(Fraction(1, 4), Fraction(0)))
+    told = [battle_sheet._future(state.battle, one, Fraction(0)) for one in (quiet, critical)]
+    assert "Vienna" not in told[0]
+    assert "Vienna Morale falls: 25" in told[1]
 
 
 def test_the_head_names_no_column_but_that_of_the_sheet() -> None:
