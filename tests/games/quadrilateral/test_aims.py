@@ -37,10 +37,12 @@ def test_fortnights_are_told_where_there_are_any(scenario: str, has: bool) -> No
     assert any(one.startswith("Fortnight") for one in words) is has
 
 
-def test_a_mantova_that_the_french_have_taken_is_not_called_besieged() -> None:
+def test_a_mantova_that_the_french_have_taken_is_called_french() -> None:
     state = started("rivoli")
     assert "Mantova besieged" in picture([RULES.view(state, 1)]).banner
     state.set_owner(state.board.mantova, 0)
+    assert "Mantova French, besieged" in picture([RULES.view(state, 1)]).banner
+    state.besieged = False
     assert "Mantova French" in picture([RULES.view(state, 1)]).banner
 
 

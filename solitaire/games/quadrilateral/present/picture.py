@@ -264,10 +264,10 @@ def _period(view: View) -> tuple[Text, ...]:
 
 
 def _mantova_words(view: View) -> Text:
-    """A siege is tested at the end of a turn, but a fallen town has fallen at once."""
+    is_besieged = bool(number(view, "besieged"))
     if not number(view, "austrian_forts") >> int(_BOARD.fort_index[_BOARD.mantova]) & 1:
-        return text("Mantova French")
-    return text("Mantova besieged") if number(view, "besieged") else text("Mantova free")
+        return text("Mantova French, besieged") if is_besieged else text("Mantova French")
+    return text("Mantova besieged") if is_besieged else text("Mantova free")
 
 
 def _lines(view: View) -> tuple[Text, ...]:
