@@ -32,6 +32,7 @@ from solitaire.games.quadrilateral.text.wording import COLUMNS
 from solitaire.presenting.odds_sheet import OddsSheet, Remark, Section, Table
 from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.text import text
+from tests.games.quadrilateral.positions import put, started
 
 SMALL = 40
 """Steps of both sides: a fight that is counted at once."""
@@ -193,3 +194,19 @@ def test_a_roll_for_leaders_says_whom_it_is_about() -> None:
     found = [guide.situation(RULES.view(state, FRENCH)) for state in islice(states, 40)]
     assert any("he is hit on 12" in one for one in found)
     assert all(any(title in one for title in RULES.board.leader_titles) for one in found)
+
+
+def test_a_garrison_stands_on_the_battle_board() -> None:
+    """It was left out: "Defender: the Austrians, 0 SP" and nobody on the field. And on its counter
+    five steps looked like five points, among forces that count in points."""
+    state = started("rivoli")
+    put(state, "alvinczy", "peschiera")
+    peschiera = RULES.board.place_by_name["peschiera"]
+    combat_odds.open_fight(state, AUSTRIAN, peschiera)
+    found = engagement(RULES.view(state, AUSTRIAN), [])
+    assert found is not None
+    defender = found.forces[1]
+    assert defender.title == "Defender: the French, 1 SP"
+    (face,) = defender.groups[0].faces
+    assert (face.symbol, face.figures) == ("garrison", ("1",))
+    assert len(defender.groups[0].keys) == 1
