@@ -3562,6 +3562,14 @@
   <context>
     <name>game</name>
     <message>
+      <source>The Quadrilateral 1796-97</source>
+      <translation>Le Quadrilatère 1796-97</translation>
+    </message>
+    <message>
+      <source>no more orders in this turn: the army rests in Quarters [10.2]</source>
+      <translation>plus d’ordre ce tour : l’armée se repose en quartiers [10.2]</translation>
+    </message>
+    <message>
       <source>Trento</source>
       <translation>Trente</translation>
     </message>
