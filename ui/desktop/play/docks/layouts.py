@@ -205,6 +205,11 @@ class Layouts:
         wished = min(max(spare, NARROWEST_IN_LETTERS * letter), WIDEST_IN_LETTERS * letter)
         return min(wished, round(window.width() * LARGEST_PART))
 
+    def follow_combats(self) -> None:
+        combat = self._panels.combat
+        combat.begun.connect(lambda _: self.make_room_for_combat())
+        combat.ended.connect(self.give_room_back)
+
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
         if not self.is_shown:
