@@ -493,9 +493,8 @@ def result(state: State) -> Text:
     if not state.options.is_short:
         level = _LEVELS[state.vienna]
         return text("{level}: Vienna Morale {morale} [E61].", level=level, morale=morale)
-    reached = sum(relief_points(state))
     return text(
         "{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].",
         who=_SHORT.get(relief_score(state), text("French victory")),
-        reached=reached,
+        reached=sum(relief_points(state)),
     )
