@@ -50,6 +50,10 @@ class Foresight:
     """What could be taken back afterwards."""
     refusal: Text = NOTHING
     """Why the order cannot be given at all; then the rest is empty."""
+    warnings: tuple[Text, ...] = ()
+    """What may be lost where they leave, with rules."""
+    going: tuple[CounterId, ...] = ()
+    """Who goes, where that is not everybody who was asked about."""
 
     @property
     def is_fight(self) -> bool:

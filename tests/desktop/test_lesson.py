@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaire.games.castiglione import GAME
+from ui.desktop.help.lesson.bar import LessonBar
 from ui.desktop.help.lesson.mode import LessonMode
 from ui.desktop.help.lesson.progress import (
     Progress,
@@ -182,3 +183,29 @@ def test_show_me_does_the_step(qtbot: QtBot, window: PlayWindow) -> None:
     qtbot.mouseClick(mode.bar.show_me, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: mode.number == 1, timeout=PATIENCE)
     mode.leave()
+
+
+def test_a_long_sentence_is_shown_whole_in_large_letters(qtbot: QtBot) -> None:
+    """At 200 % in French the bar showed three of four lines, and half of the line below."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    font = window.font()
+    font.setPixelSize(30)
+    window.setFont(font)
+    bar = LessonBar(window)
+    column = QVBoxLayout()
+    column.addWidget(bar)
+    column.addWidget(QTextEdit(), 1)  # takes all it can get, as the map does
+    middle = QWidget()
+    middle.setLayout(column)
+    window.setCentralWidget(middle)
+    window.resize(1280, 800)
+    window.show()
+    bar.show_step("This campaign is won by rest as much as by battles. " * 4, 1, 35)
+
+    def nothing_is_cut() -> None:
+        for label in (bar.sentence, bar.place):
+            assert label.height() >= label.heightForWidth(label.width())
+            assert label.wordWrap()
+
+    qtbot.waitUntil(nothing_is_cut)

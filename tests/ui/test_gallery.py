@@ -192,12 +192,23 @@ def test_the_tool_tip_is_of_the_card_under_the_pointer(roads: MapView) -> None:
     whole = column.toolTip()
     event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
     for one in column.cards:
-        event.setPos(one.box.center())
+        event.setPos(one.box.topLeft() + QPointF(4, 4))  # where no counter lies
         column.hoverMoveEvent(event)
         assert column.toolTip() == "\n".join(card_lines(one))
         assert column.toolTip() in whole
     column.hoverLeaveEvent(event)
     assert column.toolTip() == whole
+
+
+def test_a_counter_in_a_box_tells_what_it_is(roads: MapView) -> None:
+    """Leaders in an organization display look alike, and the tip listed the whole card."""
+    column = scene_of(roads).cards_item
+    event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
+    room = next(one for one in column.rooms() if one.counters)
+    for (_, face), box in zip(room.counters, room.boxes(), strict=True):
+        event.setPos(box.center())
+        column.hoverMoveEvent(event)
+        assert column.toolTip() == face.words
 
 
 def test_a_forecast_looks_other_than_a_marker(roads: MapView) -> None:

@@ -179,9 +179,12 @@
       <source>{side}, {siege}</source>
       <translation>aux {side}, {siege}</translation>
     </message>
-    <message>
-      <source>Siege clock {turns} turns</source>
-      <translation>Siège depuis {turns} tours</translation>
+    <message numerus="yes">
+      <source>Siege clock %n turns</source>
+      <translation>
+        <numerusform>Siège depuis %n tour</numerusform>
+        <numerusform>Siège depuis %n tours</numerusform>
+      </translation>
     </message>
     <message>
       <source>modifier {modifier}</source>
@@ -629,8 +632,16 @@
       <translation>Les pertes simultanées de nombreux chefs sont négligées : au plus {chance}.</translation>
     </message>
     <message>
-      <source>holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}</source>
-      <translation>tient {place} : {chance} ; pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
+      <source>steps lost on average: French {french}, Austrian {austrian}</source>
+      <translation>pas perdus en moyenne : Français {french}, Autrichiens {austrian}</translation>
+    </message>
+    <message>
+      <source>holds {place}: {chance}</source>
+      <translation>tient {place} : {chance}</translation>
+    </message>
+    <message>
+      <source>Vienna Morale falls: {falls}, rises: {rises}</source>
+      <translation>le moral de Vienne baisse : {falls}, monte : {rises}</translation>
     </message>
     <message>
       <source>Attacker</source>
@@ -1911,24 +1922,32 @@
       <translation>Lignes de siège et équipages de ponts</translation>
     </message>
     <message>
-      <source>Mantova besieged</source>
-      <translation>Mantoue assiégée</translation>
-    </message>
-    <message>
-      <source>Mantova free</source>
-      <translation>Mantoue libre</translation>
-    </message>
-    <message>
-      <source>Turn {turn} of {turns}, {date}</source>
-      <translation>Tour {turn} sur {turns}, {date}</translation>
+      <source>Vienna {morale}</source>
+      <translation>Vienne {morale}</translation>
     </message>
     <message>
       <source>Fortnight {name}</source>
       <translation>Quinzaine {name}</translation>
     </message>
     <message>
-      <source>Vienna {morale}</source>
-      <translation>Vienne {morale}</translation>
+      <source>Turn {turn} of {turns}, {date}</source>
+      <translation>Tour {turn} sur {turns}, {date}</translation>
+    </message>
+    <message>
+      <source>Mantova French, besieged</source>
+      <translation>Mantoue française, assiégée</translation>
+    </message>
+    <message>
+      <source>Mantova French</source>
+      <translation>Mantoue française</translation>
+    </message>
+    <message>
+      <source>Mantova besieged</source>
+      <translation>Mantoue assiégée</translation>
+    </message>
+    <message>
+      <source>Mantova free</source>
+      <translation>Mantoue libre</translation>
     </message>
     <message>
       <source>{side} APs hidden</source>
@@ -2201,6 +2220,10 @@
       <translation>près d’un drapeau ennemi : si c’est une force, la marche s’arrête ici [8.5]</translation>
     </message>
     <message>
+      <source>{place} is left empty: any enemy who comes there takes it [15.3].</source>
+      <translation>{place} reste vide : tout ennemi qui y vient la prend [15.3].</translation>
+    </message>
+    <message>
       <source>the Center is inactive and could be made active for 1 AP [7.3]</source>
       <translation>le Centre est inactif et pourrait être activé pour 1 PA [7.3]</translation>
     </message>
@@ -2224,6 +2247,14 @@
       <translation>un combat est à portée d’une marche forcée [8.9]</translation>
     </message>
     <message>
+      <source>this march has {limit} [8.3].</source>
+      <translation>cette marche en a {limit} [8.3].</translation>
+    </message>
+    <message>
+      <source>this force lives off the country and has {limit} [8.3, 9.4].</source>
+      <translation>cette force, qui vit sur le pays, n’en a que {limit} [8.3, 9.4].</translation>
+    </message>
+    <message>
       <source>No open road leads there [8.3].</source>
       <translation>Aucune route ouverte n’y mène [8.3].</translation>
     </message>
@@ -2244,12 +2275,16 @@
       <translation>Des drapeaux ennemis ou des ponts rompus barrent toutes les routes qui y mènent [8.3, 8.4].</translation>
     </message>
     <message>
-      <source>That is {far} MPs away; this force lives off the country and has {limit} [8.3, 9.4].</source>
-      <translation>C’est à {far} PM ; cette force vit sur le pays et n’en a que {limit} [8.3, 9.4].</translation>
+      <source>That is {far} MPs away, and {has}</source>
+      <translation>C’est à {far} PM, et {has}</translation>
     </message>
     <message>
-      <source>That is {far} MPs away, and this march has {limit} [8.3].</source>
-      <translation>C’est à {far} PM, et cette marche en a {limit} [8.3].</translation>
+      <source>That is {far} MPs away by way of {way}, and {has}</source>
+      <translation>C’est à {far} PM par {way}, et {has}</translation>
+    </message>
+    <message>
+      <source>{first} … {last}</source>
+      <translation>{first} … {last}</translation>
     </message>
     <message>
       <source>ask me</source>
@@ -3127,8 +3162,8 @@
       <translation>Le siège de Mantoue par les {side} est levé [15.3].</translation>
     </message>
     <message>
-      <source>The siege of Mantova has lasted {amount} turns [15.3].</source>
-      <translation>Le siège de Mantoue dure depuis {amount} tours [15.3].</translation>
+      <source>The siege of Mantova has lasted {turns} [15.3].</source>
+      <translation>Le siège de Mantoue dure depuis {turns} [15.3].</translation>
     </message>
     <message>
       <source>Mantova capitulates with {amount} {side} steps [15.5].</source>
@@ -3526,6 +3561,14 @@
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The Quadrilateral 1796-97</source>
+      <translation>Le Quadrilatère 1796-97</translation>
+    </message>
+    <message>
+      <source>no more orders in this turn: the army rests in Quarters [10.2]</source>
+      <translation>plus d’ordre ce tour : l’armée se repose en quartiers [10.2]</translation>
+    </message>
     <message>
       <source>Trento</source>
       <translation>Trente</translation>

@@ -132,7 +132,55 @@ def test_a_refused_march_says_what_bars_it() -> None:
         for place in ("volargne", "legnago")
     }
     assert "ferry" in refused["volargne"]
-    assert "MPs away, and this march has 6 " in refused["legnago"]
+    assert "MPs away by way of " in refused["legnago"]
+    assert "and this march has 6 " in refused["legnago"]
+
+
+def test_a_refused_march_names_the_roundabout_way() -> None:
+    """Rivoli lies beside Dolce, across a ferry that has no room; 21 MPs without a word of Verona
+    looked like a mistake."""
+    state = at_marches("rivoli", 3)
+    names = RULES.board.place_by_name
+    flag = int(state.leader_at[RULES.board.leader_by_name["alvinczy"]])
+    state.put(flag, names["dolce"])
+    for one in members(int(state.flags_at(FRENCH, names["rivoli"]))):
+        state.put(one, names["brescia"])
+    far = refusing.why_not(state, flag, names["affi"], 0)
+    assert "by way of Volargne, " in far
+    near = refusing.why_not(state, flag, names["volargne"], 0)
+    assert "MPs away, and" in near, "nothing lies between"
+
+
+def test_of_several_forces_that_are_picked_the_first_is_said_to_go() -> None:
+    state = at_marches("rivoli", 3)
+    commanded = [one for one in RULES.actions(state) if one.verb == plies.COMMAND][:2]
+    keys = [flag_key(int(state.leader_at[one.first])) for one in commanded]
+    view = RULES.view(state, state.active)
+    march = ADJUTANT.march(view, keys, "verona")
+    assert not isinstance(march, March) or march.plies[0] == commanded[0]
+    foreseen = ADJUTANT.foresee(view, keys, "verona")
+    assert foreseen is not None
+    assert foreseen.going == (keys[0],)
+
+
+@pytest.mark.rule("15.3")
+def test_who_leaves_mantova_empty_is_warned() -> None:
+    """A beaten besieger retreated into it, and it cost Vienna two points without a word before."""
+    state = at_marches("rivoli", 3)
+    flag = int(state.leader_at[RULES.board.leader_by_name["wurmser"]])
+    key, mantova = flag_key(flag), RULES.board.mantova
+    for one in members(int(state.flags_at(AUSTRIAN, mantova)) & ~(1 << flag)):
+        state.put(one, RULES.board.place_by_name["trento"])
+    alone = ADJUTANT.foresee(RULES.view(state, AUSTRIAN), [key], "cerese")
+    assert alone is not None
+    assert [str(one) for one in alone.warnings] == [
+        "Mantova is left empty: any enemy who comes there takes it [15.3]."
+    ]
+    other = int(state.leader_at[RULES.board.leader_by_name["ott"]])
+    state.put(other, mantova)
+    guarded = ADJUTANT.foresee(RULES.view(state, AUSTRIAN), [key], "cerese")
+    assert guarded is not None
+    assert not guarded.warnings
 
 
 @pytest.mark.rule("8.4")

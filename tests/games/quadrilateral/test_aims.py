@@ -30,6 +30,22 @@ def test_the_last_turn_is_that_of_the_campaign(scenario: str) -> None:
     assert f"of {last_of_rules(state)}," in picture([view]).banner[0]
 
 
+@pytest.mark.parametrize(("scenario", "has"), [("rivoli", False), ("january", True)])
+def test_fortnights_are_told_where_there_are_any(scenario: str, has: bool) -> None:
+    """The line above the map broke in two on a small screen and pushed the map down."""
+    words = picture([RULES.view(started(scenario), 0)]).banner
+    assert any(one.startswith("Fortnight") for one in words) is has
+
+
+def test_a_mantova_that_the_french_have_taken_is_called_french() -> None:
+    state = started("rivoli")
+    assert "Mantova besieged" in picture([RULES.view(state, 1)]).banner
+    state.set_owner(state.board.mantova, 0)
+    assert "Mantova French, besieged" in picture([RULES.view(state, 1)]).banner
+    state.besieged = False
+    assert "Mantova French" in picture([RULES.view(state, 1)]).banner
+
+
 def test_long_campaigns_have_no_aims() -> None:
     assert aims(RULES.view(started("july"), 0)) == ()
 

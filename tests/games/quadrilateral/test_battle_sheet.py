@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -20,6 +21,7 @@ from solitaire.games.quadrilateral.core.steps import (
     WOUND_ROLL,
 )
 from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.odds import combat as combat_odds
 from solitaire.games.quadrilateral.present.fights import battle_sheet
 from solitaire.games.quadrilateral.present.fights.engagement import engagement, outcome
 from solitaire.games.quadrilateral.present.guide import QuadrilateralGuide
@@ -30,6 +32,7 @@ from solitaire.games.quadrilateral.text.wording import COLUMNS
 from solitaire.presenting.odds_sheet import OddsSheet, Remark, Section, Table
 from solitaire.protocol import Chance, Decide, Event, Over
 from solitaire.text import text
+from tests.games.quadrilateral.positions import put, started
 
 SMALL = 40
 """Steps of both sides: a fight that is counted at once."""
@@ -85,9 +88,24 @@ def test_every_choice_of_a_fight_has_its_future() -> None:
         found, _ = battle_sheet.choices(state)
         assert [one.text for one in found] == [RULES.ply_text(ply) for ply in RULES.actions(state)]
         chances += [one.chance for one in found]
+        for one in found:
+            is_open = "steps lost" in one.future
+            assert is_open == (one.chance is not None)
     known = [one for one in chances if one is not None]
     assert known
     assert all(0 <= one <= 1 for one in known)
+
+
+def test_a_choice_tells_what_it_may_cost_vienna() -> None:
+    """Where a battle was lost by either choice, both buttons said 0 % and nothing else differed."""
+    state = next(fights(1))
+    odds = combat_odds.fight_odds(RULES, state)
+    assert state.battle is not None
+    quiet = replace(odds, moves_vienna=(Fraction(0), Fraction(0)))
+    critical = replace(odds, moves_vienna=(Fraction(1, 4), Fraction(0)))
+    told = [battle_sheet._future(state.battle, one, Fraction(0)) for one in (quiet, critical)]
+    assert "Vienna" not in told[0]
+    assert "Vienna Morale falls: 25" in told[1]
 
 
 def test_the_head_names_no_column_but_that_of_the_sheet() -> None:
@@ -176,3 +194,19 @@ def test_a_roll_for_leaders_says_whom_it_is_about() -> None:
     found = [guide.situation(RULES.view(state, FRENCH)) for state in islice(states, 40)]
     assert any("he is hit on 12" in one for one in found)
     assert all(any(title in one for title in RULES.board.leader_titles) for one in found)
+
+
+def test_a_garrison_stands_on_the_battle_board() -> None:
+    """It was left out: "Defender: the Austrians, 0 SP" and nobody on the field. And on its counter
+    five steps looked like five points, among forces that count in points."""
+    state = started("rivoli")
+    put(state, "alvinczy", "peschiera")
+    peschiera = RULES.board.place_by_name["peschiera"]
+    combat_odds.open_fight(state, AUSTRIAN, peschiera)
+    found = engagement(RULES.view(state, AUSTRIAN), [])
+    assert found is not None
+    defender = found.forces[1]
+    assert defender.title == "Defender: the French, 1 SP"
+    (face,) = defender.groups[0].faces
+    assert (face.symbol, face.figures) == ("garrison", ("1",))
+    assert len(defender.groups[0].keys) == 1

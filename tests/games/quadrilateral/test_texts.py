@@ -18,7 +18,8 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.editor import EDITOR
 from solitaire.games.quadrilateral.present.guide import GUIDE
 from solitaire.games.quadrilateral.present.names import flag_key
-from solitaire.games.quadrilateral.present.periods import period
+from solitaire.games.quadrilateral.present.periods import moment, period
+from solitaire.games.quadrilateral.present.presenter import PRESENTER
 from solitaire.games.quadrilateral.rules.sequence import QUESTIONS as ASKED
 from solitaire.games.quadrilateral.terms import AUSTRIAN
 from solitaire.games.quadrilateral.text import refusals
@@ -30,6 +31,7 @@ from solitaire.games.quadrilateral.text.wording import (
     place_title,
 )
 from solitaire.protocol import BadPosition, Decide, NotNotation, Over
+from solitaire.text import verbatim
 from solitaire.workbench.randomplay import random_ply
 from tests.games.quadrilateral.positions import BOARD, flag_of, go_to, started
 from tests.seeds import base_seed
@@ -279,5 +281,24 @@ def test_the_place_in_a_record_is_told_in_french(qapp: QApplication) -> None:
     try:
         told = translated(period(RULES.heading(state)))
         assert told == "Tour 82 · 7 janvier · Marche des Autrichiens"
+    finally:
+        use_language(qapp, "en")
+
+
+def test_what_the_first_screen_and_the_list_of_orders_say_is_told_in_french(
+    qapp: QApplication,
+) -> None:
+    """The place of a game to go on with was read from its record, and stayed English; so did the
+    title, and what is meant by a rest."""
+    read = ("turn 82, 7 January", "Austrian march")
+    assert moment(read) == "turn 82, 7 January, Austrian march"
+    use_language(qapp, "fr")
+    try:
+        assert translated(moment(read)) == "tour 82, 7 janvier, Marche des Autrichiens"
+        assert translated(PRESENTER.board().title) == "Le Quadrilatère 1796-97"
+        by_chance = ("die", "sum", "dice", "scouted", "drawn")
+        meant = [meaning for name, _, meaning in VERBS if name not in by_chance]
+        english = [one for one in meant if one and translated(verbatim(one)) == one]
+        assert english == []
     finally:
         use_language(qapp, "en")

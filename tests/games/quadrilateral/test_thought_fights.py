@@ -70,6 +70,13 @@ def test_a_fight_described_by_hand_is_counted() -> None:
     assert 0 < chances["the attackers hold the place"] < 1
 
 
+def test_a_fight_is_called_by_the_name_of_its_place() -> None:
+    """Not "Cerese (siege lines S)", as the data tell it from other places."""
+    given = {"place": "cerese", "attacker-steps": "4/0/0", "defender-steps": "4/0/0"}
+    (sheet,) = DESK.ask("combat", given)
+    assert sheet.title == "Fight at Cerese"
+
+
 def hurrying(active: int, part: int) -> tuple[State, str]:
     """Augereau and Meszaros have met at Valeggio; Massena at Castelnuovo may hurry there."""
     state = started("july", fog="open")

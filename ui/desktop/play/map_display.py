@@ -26,6 +26,8 @@ class MapDisplay(QObject):
         self._model, self._board, self._shown = model, board, shown
         self._targets: dict[str, str] = {}
         """Those that are marked."""
+        self._followed: Sequence[str] = ()
+        """Who was under way when the map was shown last."""
         board.cursor_moved.connect(model.move_cursor)
         model.table_opened.connect(self._use_board)
         model.map_left.connect(lambda: board.map_view.set_cursor_area(""))
@@ -51,6 +53,14 @@ class MapDisplay(QObject):
             board.show_overlay(model.overlay, view, model.inspected)
         if model.under_way():
             model.select(model.under_way())
+        self._come_to(model.under_way())
+
+    def _come_to(self, under_way: Sequence[str]) -> None:
+        """A march may have begun from the list of orders, far from what the map shows."""
+        picture = self._model.picture
+        if under_way and under_way != self._followed and picture is not None:
+            self._board.bring_into_view(picture.place_of(under_way[0]))
+        self._followed = under_way
 
     def _show_selection(self) -> None:
         self._board.show_selection(self._model.selection)

@@ -74,8 +74,21 @@ class Orders(QObject):
             self._coach.consider(order_of(table, [offer.ply], words, way, do))
 
     def _do(self, offer: Offer) -> None:
-        if self._model.table is not None:
-            self._say_refusal(self._model.table.choose(offer.ply))
+        table = self._model.table
+        if table is None:
+            return
+        seen = len(table.events())
+        foreseen = table.adjutant.foresee_choice(table.view(), offer.ply)
+        self._say_refusal(table.choose(offer.ply))
+        if foreseen is not None and foreseen.is_rolled:
+            self._say_outcome(table, seen)
+
+    def _say_outcome(self, table: Table, seen: int) -> None:
+        """What the die has decided: who stays where he stood looks like an order that was not
+        heard. Of who is under way it is asked where he goes, which says enough."""
+        events = table.events()
+        if len(events) > seen and table.waits_for == PERSON and not table.picture().under_way:
+            self._model.say(translated(table.rules.words(events[-1])))
 
     def _say_refusal(self, words: str) -> None:
         """What was said before stays if there is none."""
@@ -100,7 +113,10 @@ class Orders(QObject):
 
         def carry_out() -> None:
             self._model.say("")
+            seen = len(table.events())
             self._say_refusal(table.carry_out(steps_of(table, march.plies)))
+            if march.foresight.is_rolled:
+                self._say_outcome(table, seen)
             if march.then is not None:
                 self._choose_then(march.then)
 

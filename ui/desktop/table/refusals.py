@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from solitaire.presenting.offers import Command, Offer, Role
 from ui.desktop.style.language import tr, translated
@@ -104,6 +105,9 @@ def without_redo(now: Now) -> str:
     return without_table(now) or tr("Nothing was taken back.")
 
 
+_MOVING: Final = (Role.BEGIN, Role.JOIN, Role.STEP)
+
+
 def unless_moving(now: Now) -> str:
     return unless_asked(now) or ("" if _may_move(now) else tr("No one can begin a move now."))
 
@@ -121,4 +125,6 @@ def without_command(command: Command) -> Refusal:
 
 
 def _may_move(now: Now) -> bool:
-    return any(one.role in (Role.BEGIN, Role.JOIN, Role.STEP) for one in now.offers)
+    """Also who is under way and held: he may go on by another choice than a step."""
+    is_under_way = now.table is not None and bool(now.table.picture().under_way)
+    return is_under_way or any(one.role in _MOVING for one in now.offers)

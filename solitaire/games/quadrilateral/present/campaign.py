@@ -24,6 +24,10 @@ def last_turn(view: View) -> int:
     return int(victory.last_turn(some_world(view)))
 
 
+def is_short(view: View) -> bool:
+    return bool(some_world(view).options.is_short)
+
+
 def aims(view: View) -> tuple[Card, ...]:
     """Of the Austrians, in a short campaign: which they would have reached if it ended now [17]."""
     world = some_world(view)

@@ -139,7 +139,9 @@ def siege_rows(view: View) -> tuple[Row, ...]:
     return (
         Row(words, side=SIDES[owner], is_large=True),
         Row(
-            text("Siege clock {turns} turns", turns=number(view, "clock")),
+            text(
+                "Siege clock %n turns", singular="Siege clock %n turn", count=number(view, "clock")
+            ),
             text(
                 "modifier {modifier}",
                 modifier=verbatim(f"{siege_modifier(number(view, 'clock')):+d}"),

@@ -298,6 +298,9 @@ def center_face(side: int, is_active: bool) -> Face:
 
 
 def garrison_face(side: int, steps: int) -> Face:
+    """With its strength in points, as every other counter has it."""
     title = text("{side} garrison", side=side_title(side))
     words = text("{title} of {steps} steps", title=title, steps=steps)
-    return Face(SIDES[side], "garrison", title, text("garrison"), (str(steps),), words=words)
+    return Face(
+        SIDES[side], "garrison", title, text("garrison"), (reading.points(steps),), words=words
+    )

@@ -16,7 +16,7 @@ from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.odds import combat, rolls
 from solitaire.games.quadrilateral.present import odds_filling
 from solitaire.games.quadrilateral.present.fights import battle_sheet, hurried, thought
-from solitaire.games.quadrilateral.present.names import leader_title
+from solitaire.games.quadrilateral.present.names import leader_title, place_title
 from solitaire.games.quadrilateral.present.odds_forms import FORMS
 from solitaire.games.quadrilateral.rules import sequence
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE, WEATHERS
@@ -171,7 +171,7 @@ class QuadrilateralDesk(OddsDesk):
         found = combat.fight_odds(self._rules, world)
         battle = world.battle
         assert battle is not None
-        title = text("Fight at {place}", place=verbatim(self._board.place_titles[battle.place]))
+        title = text("Fight at {place}", place=place_title(battle.place))
         chances = (
             (text("the attackers hold the place"), found.attacker_holds),
             (text("a critical battle"), found.critical),

@@ -23,6 +23,8 @@ _PARTS: Final[Mapping[str, tuple[int | None, bool]]] = {
     for seat in range(len(SIDES))
 }
 """Whose it is, and whether there is combat, by heading."""
+_HEADINGS: Final = {str(one): one for one in (*_TURNS, *_PARTS) if isinstance(one, Text)}
+"""Each as it can be told in any language, by its plain words."""
 
 
 def turns() -> Sequence[Text]:
@@ -49,5 +51,6 @@ def moment(heading: Sequence[str]) -> Text:
 
 
 def _as_text(words: str) -> Text:
-    """A heading of the rules as it is, to be told in any language; one that was read verbatim."""
-    return words if isinstance(words, Text) else verbatim(words)
+    """A heading of the rules as it is, to be told in any language; so is one that was
+    read from a record; others are left as they were read."""
+    return words if isinstance(words, Text) else _HEADINGS.get(words, verbatim(words))

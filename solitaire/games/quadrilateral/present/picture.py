@@ -12,7 +12,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import fortnight_pages, organization, reading
 from solitaire.games.quadrilateral.present.board import fallen, reserve
-from solitaire.games.quadrilateral.present.campaign import last_turn
+from solitaire.games.quadrilateral.present.campaign import is_short, last_turn
 from solitaire.games.quadrilateral.present.cards import army_line, cards, siege_rows
 from solitaire.games.quadrilateral.present.faces import (
     center_face,
@@ -243,24 +243,37 @@ def _drawn(view: View) -> Overlay | None:
 
 
 def _banner(view: View) -> tuple[Text, ...]:
-    turn, turns = number(view, "turn"), last_turn(view)
-    calendar = _BOARD.data.calendar[turn - 1]
-    besieged = text("Mantova besieged") if number(view, "besieged") else text("Mantova free")
     return (
-        text("Turn {turn} of {turns}, {date}", turn=turn, turns=turns, date=turn_date(turn)),
-        text("Fortnight {name}", name=verbatim(calendar.fortnight)),
-        phase_title(view),
-        WEATHER_WORDS[number(view, "weather")],
+        *_period(view),
         text("Vienna {morale}", morale=signed(number(view, "vienna"))),
-        besieged,
+        _mantova_words(view),
         joined([points_words(view, side) for side in range(len(SIDES))], " : "),
     )
+
+
+def _period(view: View) -> tuple[Text, ...]:
+    """Turn, Fortnight, phase and weather; a short campaign knows no Fortnights [17]."""
+    turn, turns = number(view, "turn"), last_turn(view)
+    fortnight = text("Fortnight {name}", name=verbatim(_BOARD.data.calendar[turn - 1].fortnight))
+    return (
+        text("Turn {turn} of {turns}, {date}", turn=turn, turns=turns, date=turn_date(turn)),
+        *(() if is_short(view) else (fortnight,)),
+        phase_title(view),
+        WEATHER_WORDS[number(view, "weather")],
+    )
+
+
+def _mantova_words(view: View) -> Text:
+    is_besieged = bool(number(view, "besieged"))
+    if not number(view, "austrian_forts") >> int(_BOARD.fort_index[_BOARD.mantova]) & 1:
+        return text("Mantova French, besieged") if is_besieged else text("Mantova French")
+    return text("Mantova besieged") if is_besieged else text("Mantova free")
 
 
 def _lines(view: View) -> tuple[Text, ...]:
     """The open facts as sentences, before the stacks."""
     return (
-        joined(_banner(view)[:4]),
+        joined(_period(view)),
         *(army_line(view, side) for side in (view.seat, 1 - view.seat)),
         joined([text("Siege of Mantova"), *(row.words for row in siege_rows(view))]),
         joined([text("Vienna Morale"), signed(number(view, "vienna"))]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -20,6 +21,7 @@ from solitaire.games.quadrilateral.staff import (
     forced,
     goals,
     holding,
+    leaving,
     pressing,
     refusing,
     standing,
@@ -46,8 +48,10 @@ _BOARD: Final = RULES.board
 
 class QuadrilateralAdjutant(Adjutant):
     def foresee(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> Foresight | None:
+        """Forces march one by one: of several that are picked the first goes [8.1]."""
         found = self.march(view, counters, goal)
-        return found.foresight if isinstance(found, March) else Foresight(goal, refusal=found)
+        foreseen = found.foresight if isinstance(found, March) else Foresight(goal, refusal=found)
+        return replace(foreseen, going=tuple(counters[:1]))
 
     def march(self, view: View, counters: Sequence[CounterId], goal: PlaceId) -> March | Text:
         place = _BOARD.place_by_name.get(goal, NOWHERE)
@@ -102,7 +106,9 @@ class QuadrilateralAdjutant(Adjutant):
         world = some_world(view)
         flag = int(world.leader_at[ply.first])
         if ply.verb == plies.INITIATIVE:
-            return Foresight(_name(int(world.place[flag])), chances=_initiative(world, flag))
+            place = _name(int(world.place[flag]))
+            left = leaving.warnings(world, flag)
+            return Foresight(place, chances=_initiative(world, flag), warnings=left)
         goal = ply.second
         return Foresight(
             _name(goal),
@@ -246,6 +252,7 @@ def _foresight(world: State, flag: int, goal: int, legs: Sequence[Leg], pause: i
         left=_left(world, flag, legs, pause),
         chances=_initiative(world, flag) if _is_by_die(world, flag) else (),
         meeting=_meeting(world, flag >> 5, goal),
+        warnings=leaving.warnings(world, flag),
     )
 
 

@@ -9,7 +9,8 @@ from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.odds import rolls
 from solitaire.games.quadrilateral.rules import forced_march, leaders
 from solitaire.games.quadrilateral.staff import holding
-from solitaire.text import Text, text, verbatim
+from solitaire.games.quadrilateral.text.wording import place_title
+from solitaire.text import Text, text
 
 Chances = tuple[tuple[Text, Fraction], ...]
 
@@ -45,7 +46,7 @@ def ends(world: State, flag: int, goal: int) -> dict[int, Fraction]:
 
 def meeting(world: State, flag: int, goal: int) -> tuple[Text, ...]:
     """What it hurries to, and what may hold it."""
-    where = verbatim(world.board.place_titles[goal])
+    where = place_title(world.board, goal)
     fight = text("the fight for {place} follows the forced marches [8.9]", place=where)
     start, side = int(world.place[flag]), flag >> 5
     if start in holding.sure(world, side):

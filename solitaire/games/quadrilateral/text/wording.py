@@ -120,7 +120,7 @@ SENTENCES: Final = {
     kinds.HELD: marked("The {side} side keeps still at {place} [15.2]."),
     kinds.SIEGE_BEGAN: marked("The {side} side besieges Mantova [15.3]."),
     kinds.SIEGE_BROKEN: marked("The {side} siege of Mantova is broken [15.3]."),
-    kinds.CLOCK_MOVED: marked("The siege of Mantova has lasted {amount} turns [15.3]."),
+    kinds.CLOCK_MOVED: marked("The siege of Mantova has lasted {turns} [15.3]."),
     kinds.CAPITULATED: marked("Mantova capitulates with {amount} {side} steps [15.5]."),
     kinds.MANTOVA_TAKEN: marked("Mantova is {side} [E39]."),
     kinds.FORT_TAKEN: marked("{place} is in {side} hands [15.1]."),
@@ -252,6 +252,7 @@ FACTS: Final[dict[str, Callable[[Board, Happened], object]]] = {
     "date": lambda board, event: date_with_year(board, event.amount),
     "weather": lambda board, event: WEATHER_WORDS[event.other],
     "points": lambda board, event: text("%n APs", singular="%n AP", count=event.amount),
+    "turns": lambda board, event: text("%n turns", singular="%n turn", count=event.amount),
     "status": lambda board, event: STATUS_WORDS[event.amount],
     "place": lambda board, event: place_title(board, event.place),
     "other": lambda board, event: place_title(board, event.other),
@@ -492,9 +493,8 @@ def result(state: State) -> Text:
     if not state.options.is_short:
         level = _LEVELS[state.vienna]
         return text("{level}: Vienna Morale {morale} [E61].", level=level, morale=morale)
-    reached = sum(relief_points(state))
     return text(
         "{who}: the Austrians reached {reached} of 3 aims [17; a campaign of our own].",
         who=_SHORT.get(relief_score(state), text("French victory")),
-        reached=reached,
+        reached=sum(relief_points(state)),
     )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire.presenting.board import CounterId, Place, PlaceId
-from solitaire.presenting.picture import Marker, Picture, Row
+from solitaire.presenting.picture import Face, Marker, Picture, Row
 from ui.desktop.board.beside_map.cards import (
     GAP,
     HEAD,
@@ -81,8 +81,20 @@ class CardsItem(QGraphicsItem):
         self.setToolTip("\n".join(translated(line) for one in cards for line in card_lines(one)))
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Of the card under the pointer: all of them would cover half the map."""
-        self._tell_of([one for one in self.cards if one.box.contains(event.pos())])
+        """Of the counter or the card under the pointer: all of them would cover half the map."""
+        face = self._face_at(event.pos())
+        if face is not None:
+            self.setToolTip(translated(face.words))
+        else:
+            self._tell_of([one for one in self.cards if one.box.contains(event.pos())])
+
+    def _face_at(self, place: QPointF) -> Face | None:
+        """Of a counter in a box: many look alike."""
+        for room in self.rooms():
+            for (_, face), box in zip(room.counters, room.boxes(), strict=True):
+                if box.contains(place):
+                    return face
+        return None
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._tell_of(self.cards)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from solitaire.presenting.lesson import Lesson
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr, translated
+from ui.desktop.style.widgets.full_label import FullLabel
 
 
 class LessonBar(QFrame):
@@ -27,10 +27,9 @@ class LessonBar(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self.sentence = QLabel(self)
-        self.sentence.setWordWrap(True)
+        self.sentence = FullLabel(self)
         self.sentence.setAccessibleName(tr("What to do now"))
-        self.place = QLabel(self)
+        self.place = FullLabel(self)
         self.show_me = QPushButton(tr("Show me"), self)
         self.show_me.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.leave = QPushButton(tr("Leave the lesson (Esc)"), self)

@@ -52,6 +52,8 @@ class Layouts:
             state = settings.value(f"layout_{each}")
             if isinstance(state, QByteArray) and is_same_text:
                 self._states[each] = state
+        self._covered: QDockWidget | None = None
+        """What lay in front before a combat."""
         self.is_shown = False
         self.is_cramped = False
         """Whether there is too little room for two docks above each other."""
@@ -203,10 +205,16 @@ class Layouts:
         wished = min(max(spare, NARROWEST_IN_LETTERS * letter), WIDEST_IN_LETTERS * letter)
         return min(wished, round(window.width() * LARGEST_PART))
 
+    def follow_combats(self) -> None:
+        combat = self._panels.combat
+        combat.begun.connect(lambda _: self.make_room_for_combat())
+        combat.ended.connect(self.give_room_back)
+
     def make_room_for_combat(self) -> None:
         """The board comes to the front and gets most of the side; the orders stay in sight."""
         if not self.is_shown:
             return
+        self._covered = self._covered or front_of(self._panels.combat)
         self._panels.combat.show()
         self._panels.combat.raise_()
         self._divide(1, 3)
@@ -216,6 +224,15 @@ class Layouts:
             self._divide(2, 3)
         if self.is_cramped:
             self._panels.orders.raise_()
+
+    def leave_result(self) -> None:
+        """What lay in front before a combat comes back once something else is ordered; its result
+        is seen until then."""
+        if self._panels.combat.is_fought:
+            return
+        covered, self._covered = self._covered, None
+        if covered is not None and front_of(self._panels.combat) is None:
+            covered.raise_()
 
     def _divide(self, orders: int, board: int) -> None:
         if self.is_cramped:
@@ -245,6 +262,13 @@ class Layouts:
             if not dock.isHidden():
                 ring.append((entry.pane(dock), dock))
         return ring
+
+
+def front_of(dock: QDockWidget) -> QDockWidget | None:
+    """Of the docks that share a place with this one, the one that hides it; None if it is seen."""
+    window = dock.window()
+    together = window.tabifiedDockWidgets(dock) if isinstance(window, QMainWindow) else []
+    return next((one for one in together if not one.visibleRegion().isEmpty()), None)
 
 
 def _holds(pane: QWidget, widget: QWidget | None) -> bool:

@@ -7,11 +7,13 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QDockWidget
 
 from solitaire.presenting.adjutant import Foresight
 from solitaire.presenting.picture import Picture
 from ui.desktop.board.board import MapBoard
 from ui.desktop.combat.board import CombatBoard
+from ui.desktop.play.docks.layouts import front_of
 from ui.desktop.play.marches.march_tip import MarchTip
 from ui.desktop.play.marches.marching import foresee, movers
 from ui.desktop.play.offers import at_place
@@ -34,6 +36,8 @@ class Foreseeing(QObject):
         self.who: tuple[str, ...] = ()
         """Who would go and who would stay behind, in words."""
         self._counters: Sequence[str] = ()
+        self._covered: QDockWidget | None = None
+        """What lay in front before the combat was shown that is thought of."""
         self._is_dragged = False
         self._preview_timer = QTimer(self)
         self._preview_timer.setSingleShot(True)
@@ -140,7 +144,7 @@ class Foreseeing(QObject):
         if found.is_fight:
             self._preview_timer.start(PREVIEW_MILLISECONDS)
         else:
-            self._combat.end_preview()
+            self._end_preview()
 
     def _show_tip(self, found: Foresight, goal: str, start: str) -> None:
         self._ends = (goal, start)
@@ -173,7 +177,7 @@ class Foreseeing(QObject):
         self._board.ghosts.show((), "")
         self._board.show_selection(self._model.selection)
         self._board.show_plan(())
-        self._combat.end_preview()
+        self._end_preview()
         return True
 
     def preview_now(self) -> None:
@@ -187,8 +191,16 @@ class Foreseeing(QObject):
         if table is not None and self.shown is not None:
             self._combat.show_preview(table.view(), self.shown.goal, self._counters)
             if self._combat.is_preview:
+                self._covered = self._covered or front_of(self._combat)
                 self._combat.show()
                 self._combat.raise_()
+
+    def _end_preview(self) -> None:
+        """What was read before is read on: an empty combat board says nothing."""
+        self._combat.end_preview()
+        covered, self._covered = self._covered, None
+        if covered is not None and not self._combat.is_fought:
+            covered.raise_()
 
 
 def _end(found: Foresight, area: str) -> str:

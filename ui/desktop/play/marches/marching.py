@@ -36,7 +36,8 @@ def foresee(
     if step is not None and goes_at_once(step):
         return [step.counter], table.adjutant.foresee_choice(table.view(), step.ply)
     able = movers(table.picture(), offers, counters)
-    return able, table.adjutant.foresee(table.view(), able, goal) if able else None
+    found = table.adjutant.foresee(table.view(), able, goal) if able else None
+    return (found.going if found is not None and found.going else able), found
 
 
 def march_of(table: Table, counters: Sequence[str], goal: str) -> March | str:

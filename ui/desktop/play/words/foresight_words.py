@@ -15,7 +15,7 @@ _SIXTHS: Final = 6
 
 
 def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
-    """The way, what is left, the chances, the enemy, command, undo."""
+    """The way, what is left, the chances, the enemy, warnings, command, undo."""
     if foresight.refusal:
         return [translated(foresight.refusal)]
     lines = []
@@ -25,7 +25,7 @@ def foresight_lines(foresight: Foresight, names: Names) -> list[str]:
         lines.append(translated(foresight.left))
     if foresight.chances:
         lines.append(chances_words(foresight))
-    lines += [translated(line) for line in foresight.meeting]
+    lines += [translated(line) for line in (*foresight.meeting, *foresight.warnings)]
     if foresight.next_turn:
         changes = "; ".join(map(translated, foresight.next_turn))
         lines.append(tr("Next turn: {changes}", changes=changes))

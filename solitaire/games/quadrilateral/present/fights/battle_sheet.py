@@ -27,7 +27,7 @@ from solitaire.games.quadrilateral.terms import NOWHERE
 from solitaire.games.quadrilateral.text.wording import COLUMNS
 from solitaire.presenting.odds_sheet import Choice, Section, Table
 from solitaire.protocol import Decide
-from solitaire.text import Text, capital, filled, text, verbatim
+from solitaire.text import NOTHING, Text, capital, filled, joined, text, verbatim
 
 _CHARTS: Final = RULES.board.charts
 _CHOICES: Final = (STAND_CHOICE, RENEW_CHOICE, WITHDRAWAL_CHOICE)
@@ -183,10 +183,19 @@ def _choice(world: State, ply: Ply, odds: FightOdds | None) -> Choice:
 
 
 def _future(battle: Battle, odds: FightOdds, holds: Fraction) -> Text:
-    return text(
-        "holds {place}: {chance}; steps lost on average: French {french}, Austrian {austrian}",
-        place=place_title(int(battle.place)),
-        chance=holds,
+    place = place_title(int(battle.place))
+    lost = text(
+        "steps lost on average: French {french}, Austrian {austrian}",
         french=verbatim(f"{float(odds.mean_loss(0)):.1f}"),
         austrian=verbatim(f"{float(odds.mean_loss(1)):.1f}"),
     )
+    held = text("holds {place}: {chance}", place=place, chance=holds)
+    return joined([held, _vienna_words(odds), lost], "; ")
+
+
+def _vienna_words(odds: FightOdds) -> Text:
+    """Where a fight is lost either way, this is what is left to choose by [16.2]."""
+    falls, rises = odds.moves_vienna
+    if not falls + rises:
+        return NOTHING
+    return text("Vienna Morale falls: {falls}, rises: {rises}", falls=falls, rises=rises)

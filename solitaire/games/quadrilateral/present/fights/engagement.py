@@ -8,13 +8,14 @@ from typing import Final
 from solitaire.bits import members
 from solitaire.games.quadrilateral.core import events as kinds
 from solitaire.games.quadrilateral.core.events import Happened
-from solitaire.games.quadrilateral.core.views import View, number
+from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import reading
-from solitaire.games.quadrilateral.present.faces import face_of
+from solitaire.games.quadrilateral.present.faces import face_of, garrison_face
 from solitaire.games.quadrilateral.present.names import (
     army_title,
     flag_key,
+    garrison_key,
     place_id,
     place_title,
     side_title,
@@ -77,7 +78,8 @@ def _head(battle: BattleSeen) -> Text:
 
 def _force(view: View, battle: BattleSeen, side: int, flags: int, role: Text) -> Force:
     standing = [flag for flag in members(flags) if reading.place_of(view, flag) == battle.place]
-    steps = sum(sum(reading.steps_of(view, flag)) for flag in standing)
+    walls = _garrisons(view, side, battle.place)
+    steps = sum(sum(reading.steps_of(view, flag)) for flag in standing) + sum(walls.values())
     title = text(
         "{role}: {army}, {points} SP",
         role=role,
@@ -86,10 +88,19 @@ def _force(view: View, battle: BattleSeen, side: int, flags: int, role: Text) ->
     )
     group = Group(
         text("On the field"),
-        tuple(face_of(view, flag) for flag in standing),
-        tuple(flag_key(flag) for flag in standing),
+        (
+            *(face_of(view, flag) for flag in standing),
+            *(garrison_face(side, there) for there in walls.values()),
+        ),
+        (*map(flag_key, standing), *map(garrison_key, walls)),
     )
     return Force(SIDES[side], title, (group,))
+
+
+def _garrisons(view: View, side: int, place: int) -> dict[int, int]:
+    """Steps by number: they stand in no stack of flags [15.1]."""
+    places, steps = column(view, "garrison_place"), column(view, "garrison_steps")
+    return {one: steps[one] for one in range(side * 3, side * 3 + 3) if places[one] == place}
 
 
 def _since(heard: Sequence[Event], place: int) -> list[Happened]:
