@@ -27,7 +27,7 @@ from ui.desktop.screens.game_presets import (
     own_presets,
 )
 from ui.desktop.screens.new_game import NewGameDialog
-from ui.desktop.screens.recent import RecentGame, recent_games
+from ui.desktop.screens.recent import RecentGame, newest_unfinished, recent_games
 from ui.desktop.screens.welcome import Welcome
 from ui.desktop.settings.standing import keep_orders, load_orders
 from ui.desktop.table.opening import NewGame
@@ -59,12 +59,24 @@ def test_the_first_screen_shows_the_game_that_was_played_last(qtbot: QtBot) -> N
     """And leaves whoever chooses another game with that choice."""
     welcome = Welcome()
     qtbot.addWidget(welcome)
-    newest = RecentGame(Path("game.rec"), datetime(2026, 11, 17, 20, 14), False, SECOND)
-    welcome.show_newest(newest, False)
+    last = RecentGame(Path("game.rec"), datetime(2026, 11, 17, 20, 14), False, SECOND)
+    welcome.show_last(last)
     assert welcome.game.name == SECOND
     welcome.choice.setCurrentIndex(0)
-    welcome.show_newest(newest, False)
+    welcome.show_last(last)
     assert welcome.game.name == FIRST
+
+
+def test_a_game_that_has_ended_is_still_the_one_that_was_played_last(qtbot: QtBot) -> None:
+    """The screen went back to an older game, because that could be continued."""
+    welcome = Welcome()
+    qtbot.addWidget(welcome)
+    older = RecentGame(Path("older.rec"), datetime(2026, 11, 16, 20, 14), False, FIRST)
+    ended = RecentGame(Path("ended.rec"), datetime(2026, 11, 17, 20, 14), True, SECOND)
+    for last, offered in ((older, FIRST), (ended, SECOND)):
+        welcome.show_last(last)
+        welcome.show_newest(newest_unfinished((last, older)), False)
+        assert welcome.game.name == offered
 
 
 def test_the_first_screen_offers_a_choice_of_game(qtbot: QtBot) -> None:

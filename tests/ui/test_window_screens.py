@@ -29,7 +29,7 @@ from tests.ui.window_worlds import AUSTRIAN, at_movement, world
 from ui import paths
 from ui.desktop.play.window import PlayWindow
 from ui.desktop.screens.glimpses import Glimpse
-from ui.desktop.screens.recent import RecentGame, newest_unfinished, recent_game
+from ui.desktop.screens.recent import RecentGame, newest_unfinished, recent_game, recent_games
 from ui.desktop.settings.dialog import PreferencesDialog
 from ui.desktop.settings.keys_page import KeysPage
 from ui.desktop.table.opening import BOTH, NewGame
@@ -146,7 +146,7 @@ def test_damaged_glimpse_is_left_out(tmp_path: Path, kept: str) -> None:
         file = glimpses._file_of(path)
         file.parent.mkdir(parents=True)
         file.write_text(kept, encoding="utf-8")
-        newest = newest_unfinished()
+        newest = newest_unfinished(recent_games())
         assert newest is not None
         assert (newest.where, newest.glimpse) == ("day 2, Recovery", None)
 

@@ -16,7 +16,7 @@ from ui import paths
 from ui.common.saves import save_copy
 from ui.desktop.play.wishes import Wishes
 from ui.desktop.screens.new_game import NewGameDialog
-from ui.desktop.screens.recent import newest_unfinished
+from ui.desktop.screens.recent import newest_unfinished, recent_games
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.style.file_trouble import reason, say_trouble
 from ui.desktop.style.language import marked, tr, translated
@@ -46,7 +46,7 @@ class GameFiles(QObject):
         self._game_shown, self._parent = game_shown, parent
 
     def continue_newest(self) -> None:
-        newest = newest_unfinished()
+        newest = newest_unfinished(recent_games())
         if newest is None:
             say_trouble(self._parent, tr("There is no unfinished game."))
         else:

@@ -8,7 +8,7 @@ from ui.desktop.help.lesson.progress import is_first_run
 from ui.desktop.play.files import GameFiles
 from ui.desktop.play.games import Games
 from ui.desktop.play.wishes import Wishes
-from ui.desktop.screens.recent import newest_unfinished
+from ui.desktop.screens.recent import newest_unfinished, recent_games
 from ui.desktop.screens.welcome import Welcome
 from ui.desktop.settings.live_preferences import LivePreferences
 from ui.desktop.table.opening import NewGame
@@ -38,6 +38,9 @@ class FirstScreen:
 
     def refresh(self) -> None:
         """What there is to go on with may have changed."""
-        self._welcome.show_newest(newest_unfinished(), is_first_run())
+        games = recent_games()
+        if games:
+            self._welcome.show_last(games[0])
+        self._welcome.show_newest(newest_unfinished(games), is_first_run())
         self._welcome.show_end(self._games.bad_end)
         self._welcome.show_lesson()

@@ -6,6 +6,7 @@ Day and phase come from the headings of the record, which is not replayed for th
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -121,8 +122,8 @@ def _newest_first() -> list[Path]:
     return sorted(times, key=lambda path: times[path], reverse=True)
 
 
-def newest_unfinished() -> RecentGame | None:
-    return next((one for one in recent_games() if not one.is_finished), None)
+def newest_unfinished(games: Sequence[RecentGame]) -> RecentGame | None:
+    return next((one for one in games if not one.is_finished), None)
 
 
 def recent_game(path: Path) -> RecentGame | None:

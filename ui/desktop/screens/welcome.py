@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
@@ -84,6 +85,7 @@ class Welcome(QWidget):
         self.passed_over.setTextFormat(Qt.TextFormat.PlainText)
         self.passed_over.setWordWrap(True)
         self._newest: RecentGame | None = None
+        self._last: Path | None = None
         self._drawing = QTimer(self)
         """The small map is drawn after the page itself is seen."""
         self._drawing.setSingleShot(True)
@@ -305,15 +307,17 @@ class Welcome(QWidget):
         """Of the last sitting, if it ended badly."""
         self.notice.show_end(end)
 
-    def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
-        """The first of these has the keyboard; for a newcomer that is the lesson.
+    def show_last(self, last: RecentGame) -> None:
+        """Offer what was played last, whichever game it is and however it ended."""
+        is_other = self._last is None or last.path != self._last
+        self._last = last.path
+        if is_other and last.game in [one.name for one in self._games]:
+            self.offer(game_named(last.game))
 
-        What was played last is shown, whichever game it is.
-        """
-        is_other = game is not None and (self._newest is None or game.path != self._newest.path)
+    def show_newest(self, game: RecentGame | None, is_first_run: bool) -> None:
+        """What can be continued. The first choice has the keyboard; for a newcomer that is the
+        lesson."""
         self._newest = game
-        if game is not None and is_other and game.game in [one.name for one in self._games]:
-            self.offer(game_named(game.game))
         words = passed_over_words()
         self.passed_over.setText(words)
         self.passed_over.setVisible(bool(words))
