@@ -21,12 +21,12 @@ from solitaire.games.quadrilateral.terms import AUSTRIAN, FORCE, FRENCH
 from solitaire.presenting.adjutant import March
 from solitaire.session import new_session
 from tests.games.quadrilateral.test_adjutant import at_marches
+from tests.games.quadrilateral.window_opening import austrians_at_rivoli
 from tests.ui.stranger_hands import KeyHands
 from tests.ui.window_table import home, open_window, table_of, wait_for
 from ui.common.saves import OpenGame
 from ui.desktop.play.docks.layouts import front_of
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import HUMAN, PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -41,11 +41,7 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
 @pytest.fixture(name="hands")
 def _hands(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> KeyHands:
     """Where the Austrians are asked who marches."""
-    options, path = {"scenario": "rivoli"}, tmp_path / "game.rec"
-    new = NewGame("austrian", "staff", options, "seed:7", path=path, game="quadrilateral")
-    window.begin(new)
-    wait_for(qtbot, window, PERSON)
-    hands = KeyHands(qtbot, window)
+    hands = austrians_at_rivoli(qtbot, window, tmp_path)
     for _ in range(6):
         if number(table_of(window).view(), "step") == steps.MARCH_WHO:
             break

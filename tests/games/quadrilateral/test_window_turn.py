@@ -20,8 +20,9 @@ from solitaire.games.quadrilateral.present.presenter import PRESENTER
 from solitaire.presenting.offers import Role
 from solitaire.presenting.overlays import DOUBTFUL, SURE
 from solitaire.protocol import Event
+from tests.games.quadrilateral.window_opening import austrians_at_rivoli
 from tests.ui.stranger_hands import KeyHands
-from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of, wait_for
+from tests.ui.window_table import PATIENCE, home, open_window, plies_played, table_of
 from ui.desktop.board.overlays.items import TAG_PIXELS, TagItem
 from ui.desktop.board.scene import MapScene
 from ui.desktop.intelligence.dispatch_cards import cards
@@ -29,7 +30,6 @@ from ui.desktop.openings import export_map, open_what_if
 from ui.desktop.play.marches.goal_finder import GoalFinder, signs
 from ui.desktop.play.offers import closing
 from ui.desktop.play.window import PlayWindow
-from ui.desktop.table.opening import NewGame
 from ui.desktop.table.table import PERSON, Table
 
 pytestmark = [pytest.mark.ui, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -46,12 +46,7 @@ def _window(qapp: QApplication, tmp_path: Path) -> Iterator[PlayWindow]:
 
 @pytest.fixture(name="hands")
 def _hands(qtbot: QtBot, window: PlayWindow, tmp_path: Path) -> KeyHands:
-    """At the first question of the Austrians, who move first."""
-    options, path = {"scenario": "rivoli"}, tmp_path / "game.rec"
-    new = NewGame("austrian", "staff", options, "seed:7", path=path, game="quadrilateral")
-    window.begin(new)
-    wait_for(qtbot, window, PERSON)
-    return KeyHands(qtbot, window)
+    return austrians_at_rivoli(qtbot, window, tmp_path)
 
 
 def finder_of(window: PlayWindow) -> GoalFinder:
