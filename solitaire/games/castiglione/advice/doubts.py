@@ -15,7 +15,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.advising import Doubt, PlanSlot
-from solitaire.bits import lowest
 from solitaire.games.castiglione.advice.groups import HORSE, Group, find_groups
 from solitaire.games.castiglione.advice.orders import MARCH, goal_of, manner_of, nearest
 from solitaire.games.castiglione.advice.perception import TENTHS, Perception
@@ -132,28 +131,4 @@ class _Staff:
 def surprise(sight: Perception, area: i64) -> float:
     """By how much the enemy there is often stronger than expected, in tenths: the standard
     deviation of what lies face down."""
-    variance = 0.0
-    counters = sight.state.board.counters[sight.enemy]
-    while counters:
-        counter = sight.enemy * 64 + lowest(counters)
-        counters &= counters - 1
-        if i64(sight.state.place[counter]) == area:
-            variance += _variance(sight.state, sight.enemy, sight.state.suspects[counter])
-    return TENTHS * sqrt(variance)
-
-
-def _variance(state: State, side: i64, suspects: i64) -> float:
-    """Of the strength of a counter that may be any of these."""
-    if not state.options.hides or suspects & (suspects - 1) == 0:
-        return 0.0
-    many: i64 = 0
-    points: i64 = 0
-    squares: i64 = 0
-    while suspects:
-        strength = i64(state.board.strength[side * 64 + lowest(suspects)])
-        suspects &= suspects - 1
-        many += 1
-        points += strength
-        squares += strength * strength
-    mean = float(points) / float(many)
-    return float(squares) / float(many) - mean * mean
+    return TENTHS * sqrt(sight.doubt[area])

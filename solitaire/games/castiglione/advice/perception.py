@@ -2,7 +2,7 @@
 
 This is the only way in which advice looks at the enemy, so nothing that chooses can depend on what
 the seat may not know. Strength is in tenths of a point, because an unknown counter counts with the
-mean of those it may be.
+mean of those it may be (face_down.py).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from solitaire.bits import lowest
+from solitaire.games.castiglione.advice.face_down import FaceDown
 from solitaire.games.castiglione.core.state import State, enemy_of
-from solitaire.games.castiglione.core.vectors import area_bytes, area_words
+from solitaire.games.castiglione.core.vectors import area_bytes, area_floats, area_words
 from solitaire.games.castiglione.rules.supply import supplied_areas
 from solitaire.games.castiglione.terms import (
     AREA_LIMIT,
@@ -25,11 +26,13 @@ from solitaire.games.castiglione.terms import (
 )
 
 TENTHS: Final = 10
+MOST_RATING: Final = 20
+"""Tenths of the highest Tactical Rating."""
 
 
 @final
 class Perception:
-    """Made anew for every plan; small enough for that (about 5 microseconds compiled)."""
+    """Made anew for every plan; small enough for that (some microseconds compiled)."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.state = state
@@ -42,6 +45,8 @@ class Perception:
         self.theirs: vec[i64] = area_words()
         """Estimated enemy strength per area, in tenths."""
         self.their_horse: vec[i64] = area_words()
+        self.doubt: vec[float] = area_floats()
+        """Variance of their strength, in points."""
         self.bearable: vec[i64] = area_words()
         """Hits that the enemy units there can bear without a loss, as far as is known."""
         self.tactical: vec[u8] = area_bytes()
@@ -76,13 +81,12 @@ class Perception:
 
     def _look_at_enemy(self) -> None:
         state = self.state
-        board = state.board
         side = self.enemy
-        counters = board.counters[side]
+        hidden = FaceDown(state.board, side)
+        counters = state.board.counters[side]
         while counters:
-            local = lowest(counters)
+            counter = side * 64 + lowest(counters)
             counters &= counters - 1
-            counter = side * 64 + local
             area = i64(state.place[counter])
             if area >= AREA_LIMIT:
                 continue
@@ -91,7 +95,10 @@ class Perception:
             if not state.options.hides or suspects & (suspects - 1) == 0:
                 self._add_known(counter, area)
             else:
-                self._add_unknown(suspects, area)
+                hidden.add(suspects, area)
+                self.bearable[area] += 3
+        if hidden.areas:
+            self._add_hidden(hidden)
 
     def _add_known(self, counter: i64, area: i64) -> None:
         state = self.state
@@ -111,29 +118,17 @@ class Perception:
         if kind == CAVALRY:
             self.their_horse[area] += points * TENTHS
 
-    def _add_unknown(self, suspects: i64, area: i64) -> None:
-        board = self.state.board
-        side = self.enemy
-        points: i64 = 0
-        horse: i64 = 0
-        rating: i64 = 0
-        many: i64 = 0
-        while suspects:
-            counter = side * 64 + lowest(suspects)
-            suspects &= suspects - 1
-            many += 1
-            strength = i64(board.strength[counter])
-            points += strength
-            kind = board.counter_kind[counter]
-            if kind == CAVALRY:
-                horse += strength
-            elif kind == LEADER:
-                rating += i64(board.tactical[counter])
-        self.bearable[area] += 3
-        self.theirs[area] += points * TENTHS // many
-        self.their_horse[area] += horse * TENTHS // many
-        rating = i64(self.tactical[area]) + rating * TENTHS // many
-        self.tactical[area] = u8(rating if rating < 20 else 20)
+    def _add_hidden(self, hidden: FaceDown) -> None:
+        hidden.reckon()
+        areas = hidden.areas
+        while areas:
+            area = lowest(areas)
+            areas &= areas - 1
+            self.theirs[area] += i64(hidden.points[area] * TENTHS + 0.5)
+            self.doubt[area] = hidden.variance[area]
+            self.their_horse[area] += i64(hidden.horse[area] * TENTHS + 0.5)
+            rating = i64(self.tactical[area]) + i64(hidden.rating[area] * TENTHS + 0.5)
+            self.tactical[area] = u8(rating if rating < MOST_RATING else MOST_RATING)
 
     def _spread_pressure(self) -> None:
         areas = self.occupied

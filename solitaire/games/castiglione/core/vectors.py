@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 _NO_WORDS: Final = vec[i64]([0] * 64)
 _NO_BYTES: Final = vec[u8]([0] * 64)
 _ALL_NOWHERE: Final = vec[u8]([255] * 64)
+_NO_FLOATS: Final = vec[float]([0.0] * 64)
 
 
 def bytes_of(size: int, value: int = 0) -> vec[u8]:
@@ -35,6 +36,10 @@ def area_words() -> vec[i64]:
 
 def area_bytes() -> vec[u8]:
     return _NO_BYTES[:]
+
+
+def area_floats() -> vec[float]:
+    return _NO_FLOATS[:]
 
 
 def area_nowheres() -> vec[u8]:
