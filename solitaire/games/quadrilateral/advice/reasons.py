@@ -21,6 +21,7 @@ from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.rules.fights import strength
 from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
 from solitaire.protocol import Event
+from solitaire.text import text, verbatim
 
 _VIENNA: Final = "Look at what moves Vienna Morale."
 _MANTOVA: Final = "Look at Mantova and at the way to it."
@@ -116,13 +117,14 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
     """
     if ply.verb == verbs.INITIATIVE:
         rating = int(leaders.initiative(state, state.leader_at[ply.first]))
-        who = state.board.leader_titles[ply.first]
-        return [(f"{who} gets leave to march [8.2]", rolls.initiative(state, rating))]
+        who = verbatim(state.board.leader_titles[ply.first])
+        what = text("{who} gets leave to march [8.2]", who=who)
+        return [(what, rolls.initiative(state, rating))]
     if ply.verb == verbs.FORCE_MARCH:
         return _forced(state, ply)
     if ply.verb == verbs.WITHDRAW and state.battle is not None:
         rating = int(strength.initiative(state, state.battle, state.battle.defender()))
-        what = "the defenders withdraw before the fight [14.2]"
+        what = text("the defenders withdraw before the fight [14.2]")
         return [(what, rolls.initiative(state, rating))]
     return ()
 
@@ -130,5 +132,5 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
 def _forced(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
     rating = int(leaders.initiative(state, state.leader_at[ply.first]))
     failed = rolls.forced(state, rating).get(0, Fraction(0))
-    who = state.board.leader_titles[ply.first]
-    return [(f"{who} makes a forced march [8.9]", 1 - failed)]
+    who = verbatim(state.board.leader_titles[ply.first])
+    return [(text("{who} makes a forced march [8.9]", who=who), 1 - failed)]
