@@ -347,6 +347,10 @@ class Guide:
         """An order of a plan, without a capital letter or full stop."""
         return verbatim(order.text)
 
+    def plan_words(self, orders: Sequence[PlannedOrder]) -> Sequence[Text]:
+        """The same of a whole plan, line by line, without those that have nothing to do."""
+        return [self.order_words(one) for one in orders if not one.is_idle]
+
     def is_attack(self, order: PlannedOrder) -> bool:
         """Such orders are shown before others."""
         return False
