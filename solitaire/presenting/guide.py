@@ -83,6 +83,14 @@ class Estimate:
     """Counters that may be among the others, with the share of the worlds; the likeliest first."""
     dummies: float
     """How many of them are thought to be dummies."""
+    per_point: int = 1
+    """Units of strength in a strength point."""
+
+    @property
+    def points(self) -> tuple[float, float, float]:
+        """The strength in strength points."""
+        mean, low, high = self.strength
+        return mean / self.per_point, low / self.per_point, high / self.per_point
 
     @property
     def unknown(self) -> int:
