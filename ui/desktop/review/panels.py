@@ -140,11 +140,12 @@ class ReviewDock(QDockWidget):
         self.numbers.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         self.ledger.setVisible(shown)
 
-    def show_state(self, words: str, done: int, whole: int) -> None:
-        """`whole` 0: nothing is being worked out."""
+    def show_state(self, words: str, progress: tuple[int, int] | None) -> None:
+        """What is done of how much; 0 of 0 if nobody knows, None if nothing is worked out."""
         self.state.setText(words)
-        self.progress.setVisible(whole > 0)
-        self.progress.setMaximum(max(whole, 1))
+        self.progress.setVisible(progress is not None)
+        done, whole = progress or (0, 1)
+        self.progress.setMaximum(whole)  # 0 to 0 runs to and fro
         self.progress.setValue(done)
 
     def show_ledger(self, sentence: str, rows: Sequence[LedgerRow]) -> None:
