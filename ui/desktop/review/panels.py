@@ -39,6 +39,7 @@ from ui.desktop.review.findings import LedgerRow
 from ui.desktop.review.story import Line
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.number_words import signed
 
 NARROWEST: Final = 340
 SENTENCE_SCALE: Final = 1.25
@@ -158,7 +159,7 @@ class ReviewDock(QDockWidget):
             head.setToolTip(row.meaning)
             self.ledger.setVerticalHeaderItem(place, head)
             for column, points in enumerate(row.points):
-                item = _number(f"{points:+.1f}")
+                item = _number(signed(points))
                 item.setToolTip(row.meaning)
                 self.ledger.setItem(place, column, item)
         bold = QFont(self.ledger.font())
