@@ -8,6 +8,18 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>{who} gets leave to march [8.2]</source>
+      <translation>{who} obtient de marcher [8.2]</translation>
+    </message>
+    <message>
+      <source>the defenders withdraw before the fight [14.2]</source>
+      <translation>les défenseurs se dérobent avant le combat [14.2]</translation>
+    </message>
+    <message>
+      <source>{who} makes a forced march [8.9]</source>
+      <translation>{who} fait une marche forcée [8.9]</translation>
+    </message>
+    <message>
       <source>city</source>
       <translation>ville</translation>
     </message>
@@ -271,7 +283,7 @@
     </message>
     <message>
       <source>{available} may enter, {due} due later</source>
-      <translation>{available} peuvent entrer, {due} attendus</translation>
+      <translation>prêts : {available}, attendus : {due}</translation>
     </message>
     <message>
       <source>{side} leaders</source>
@@ -330,12 +342,8 @@
       <translation>vedette</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Lieu</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Drapeaux</translation>
+      <source>Place (flags)</source>
+      <translation>Lieu (drapeaux)</translation>
     </message>
     <message>
       <source>SP (≈)</source>
@@ -346,12 +354,20 @@
       <translation>Qui</translation>
     </message>
     <message>
+      <source>{place} ({flags})</source>
+      <translation>{place} ({flags})</translation>
+    </message>
+    <message>
       <source>a vedette</source>
       <translation>une vedette</translation>
     </message>
     <message>
       <source>{name} (known)</source>
       <translation>{name} (connu)</translation>
+    </message>
+    <message>
+      <source>{mean} ({low}–{high})</source>
+      <translation>{mean} ({low}–{high})</translation>
     </message>
     <message>
       <source>vedettes: {number}</source>
@@ -482,6 +498,10 @@
     <message>
       <source>a vedette: a screen of cavalry</source>
       <translation>une vedette : un rideau de cavalerie</translation>
+    </message>
+    <message>
+      <source>{points}?</source>
+      <translation>{points}?</translation>
     </message>
     <message>
       <source>a force</source>
@@ -1066,24 +1086,36 @@
       <translation>le moral de Vienne monte</translation>
     </message>
     <message>
-      <source>Initiative</source>
-      <translation>Initiative</translation>
-    </message>
-    <message>
       <source>marches</source>
       <translation>marche</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
     </message>
     <message>
       <source>{points} MPs</source>
       <translation>{points} PM</translation>
     </message>
     <message>
+      <source>movement points, on average: {number}</source>
+      <translation>points de mouvement, en moyenne : {number}</translation>
+    </message>
+    <message>
       <source>Forced march</source>
       <translation>Marche forcée</translation>
     </message>
     <message>
+      <source>steps lost, on average: {number}</source>
+      <translation>pas perdus, en moyenne : {number}</translation>
+    </message>
+    <message>
       <source>Attrition</source>
       <translation>Usure</translation>
+    </message>
+    <message>
+      <source>the scouts learn something</source>
+      <translation>les éclaireurs apprennent quelque chose</translation>
     </message>
     <message>
       <source>Scouting</source>
@@ -1112,6 +1144,10 @@
     <message>
       <source>{word} are no movement points: write 4 or 4½.</source>
       <translation>{word} : ce ne sont pas des points de mouvement ; écrivez 4 ou 4½.</translation>
+    </message>
+    <message>
+      <source>{words}: {chance}</source>
+      <translation>{words} : {chance}</translation>
     </message>
     <message>
       <source>{who} at {place}</source>
@@ -1155,7 +1191,7 @@
     </message>
     <message>
       <source>Leave to march [8.2]</source>
-      <translation>L’autorisation de marcher [8.2]</translation>
+      <translation>Autorisation de marcher [8.2]</translation>
     </message>
     <message>
       <source>Forced march [8.9]</source>
@@ -1163,7 +1199,7 @@
     </message>
     <message>
       <source>Attrition of a march [9.2]</source>
-      <translation>Attrition d’une marche [9.2]</translation>
+      <translation>Usure d’une marche [9.2]</translation>
     </message>
     <message>
       <source>&amp;Steps</source>
@@ -1171,7 +1207,7 @@
     </message>
     <message>
       <source>&amp;Administrative Points</source>
-      <translation>Points &amp;administratifs</translation>
+      <translation>Points d’&amp;administration</translation>
     </message>
     <message>
       <source>&amp;Condition</source>
@@ -1195,7 +1231,7 @@
     </message>
     <message>
       <source>Mantova: attrition and capitulation [15.4, 15.5]</source>
-      <translation>Mantoue : attrition et capitulation [15.4, 15.5]</translation>
+      <translation>Mantoue : usure et capitulation [15.4, 15.5]</translation>
     </message>
     <message>
       <source>&amp;Siege clock</source>
@@ -1661,7 +1697,7 @@
     </message>
     <message>
       <source>Administrative Points are secret [5.9]</source>
-      <translation>Les points administratifs sont secrets [5.9]</translation>
+      <translation>Les points d’administration sont secrets [5.9]</translation>
     </message>
     <message>
       <source>Without vedettes [5.9, E55]</source>
@@ -1914,6 +1950,10 @@
       <translation>temps : {weather}</translation>
     </message>
     <message>
+      <source>{points}+</source>
+      <translation>{points}+</translation>
+    </message>
+    <message>
       <source>a bridge train</source>
       <translation>un équipage de ponts</translation>
     </message>
@@ -2072,6 +2112,10 @@
     <message>
       <source>{who} at {place}: extended march to {goal} by command</source>
       <translation>{who} à {place} : marche prolongée sur {goal} par ordre</translation>
+    </message>
+    <message>
+      <source>{who}: go with the army</source>
+      <translation>{who} : suivre l’armée</translation>
     </message>
     <message>
       <source>Play the &amp;French</source>
@@ -3719,7 +3763,7 @@
     </message>
     <message>
       <source>Administrative Points [7.5]</source>
-      <translation>Points d’Administration [7.5]</translation>
+      <translation>Points d’administration [7.5]</translation>
     </message>
     <message>
       <source>the Supply Source [7.1]</source>
