@@ -28,8 +28,9 @@ from ui.desktop.combat.calculator import OddsDialog
 from ui.desktop.combat.form_inputs import ChoiceInput
 from ui.desktop.play.words.foresight_words import chances_words
 from ui.desktop.style import theme
-from ui.desktop.style.language import translated, use_language
+from ui.desktop.style.language import tr, translated, use_language
 from ui.desktop.style.number_words import signed
+from ui.desktop.style.translation import catalogue
 from ui.desktop.watch.engine import Judgement
 from ui.desktop.watch.map import belief_marks
 from ui.main import main
@@ -143,3 +144,21 @@ def test_numbers_and_colons_are_those_of_the_language() -> None:
     assert signed(0.0) == "+0,0"
     foresight = Foresight("rivoli", chances=((text("stays where it is"), Fraction(1, 3)),))
     assert chances_words(foresight).replace(NO_BREAK, " ") == "reste sur place : 2 sur 6 (33 %)"
+
+
+def test_everything_that_has_a_look_has_a_french_name() -> None:
+    """The tables say what stands there: ground, kind of counter, marks."""
+    looks = PRESENTER.looks().looks()
+    known = {source for _, source in catalogue("fr").texts}
+    titles = {one.title for one in (*looks.grounds.values(), *looks.symbols.values())}
+    titles |= {one.title for one in looks.marks.values()} - {""}
+    assert len(titles) > 15
+    assert titles <= known
+
+
+@pytest.mark.usefixtures("french")
+def test_no_line_begins_with_a_colon() -> None:
+    """Neither of the window's own words nor of the game's."""
+    assert tr("{title}: {names}", title="a", names="b") == f"a{NO_BREAK}: b"
+    told = text("{place}: {state}", place="Rivoli", state="x")
+    assert translated(told) == f"Rivoli{NO_BREAK}: x"
