@@ -1420,8 +1420,8 @@
       <translation>Une autre partie (Ctrl+N)</translation>
     </message>
     <message>
-      <source>F9 checks its dice and decisions. It is kept in {path}.</source>
-      <translation>F9 vérifie ses dés et ses décisions. Elle est conservée dans {path}.</translation>
+      <source>The game is kept in {path}. F9 checks its dice and decisions.</source>
+      <translation>La partie est conservée dans {path}. F9 vérifie ses dés et ses décisions.</translation>
     </message>
     <message>
       <source>What is asked</source>

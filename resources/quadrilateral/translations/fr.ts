@@ -4161,5 +4161,45 @@
       <source>boats take this force to another port [8.10]</source>
       <translation>des bateaux mènent cette force à un autre port [8.10]</translation>
     </message>
+    <message>
+      <source>valley</source>
+      <translation>vallée</translation>
+    </message>
+    <message>
+      <source>fortified town</source>
+      <translation>ville fortifiée</translation>
+    </message>
+    <message>
+      <source>citadel</source>
+      <translation>citadelle</translation>
+    </message>
+    <message>
+      <source>force</source>
+      <translation>force</translation>
+    </message>
+    <message>
+      <source>force of cavalry</source>
+      <translation>force de cavalerie</translation>
+    </message>
+    <message>
+      <source>force of artillery</source>
+      <translation>force d’artillerie</translation>
+    </message>
+    <message>
+      <source>leader alone</source>
+      <translation>chef seul</translation>
+    </message>
+    <message>
+      <source>flag</source>
+      <translation>drapeau</translation>
+    </message>
+    <message>
+      <source>fall of Mantova</source>
+      <translation>chute de Mantoue</translation>
+    </message>
+    <message>
+      <source>bridge train</source>
+      <translation>équipage de pont</translation>
+    </message>
   </context>
 </TS>
