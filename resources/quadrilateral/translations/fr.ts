@@ -8,6 +8,98 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>Look at what moves Vienna Morale.</source>
+      <translation>Regardez ce qui fait bouger le moral de Vienne.</translation>
+    </message>
+    <message>
+      <source>Look at Mantova and at the way to it.</source>
+      <translation>Regardez Mantoue et le chemin qui y mène.</translation>
+    </message>
+    <message>
+      <source>Weigh the battles that are near.</source>
+      <translation>Pesez les batailles qui s’annoncent.</translation>
+    </message>
+    <message>
+      <source>Look at marches, points and Condition: they wear an army out.</source>
+      <translation>Regardez les marches, les points et l’état : c’est ce qui use une armée.</translation>
+    </message>
+    <message>
+      <source>Look at your Administrative Points.</source>
+      <translation>Regardez vos points d’administration.</translation>
+    </message>
+    <message>
+      <source>Vienna Morale</source>
+      <translation>Moral de Vienne</translation>
+    </message>
+    <message>
+      <source>Mantova is French</source>
+      <translation>Mantoue est française</translation>
+    </message>
+    <message>
+      <source>Mantova is besieged</source>
+      <translation>Mantoue est assiégée</translation>
+    </message>
+    <message>
+      <source>the path to Mantova is open</source>
+      <translation>le chemin de Mantoue est ouvert</translation>
+    </message>
+    <message>
+      <source>a leader has entered Mantova</source>
+      <translation>un chef est entré dans Mantoue</translation>
+    </message>
+    <message>
+      <source>steps that the French lose in battle</source>
+      <translation>pas que les Français perdent au combat</translation>
+    </message>
+    <message>
+      <source>steps that the Austrians lose in battle</source>
+      <translation>pas que les Autrichiens perdent au combat</translation>
+    </message>
+    <message>
+      <source>steps that the French lose otherwise</source>
+      <translation>pas que les Français perdent autrement</translation>
+    </message>
+    <message>
+      <source>steps that the Austrians lose otherwise</source>
+      <translation>pas que les Autrichiens perdent autrement</translation>
+    </message>
+    <message>
+      <source>battles in which the French hold the field</source>
+      <translation>batailles où les Français restent maîtres du terrain</translation>
+    </message>
+    <message>
+      <source>battles in which the Austrians hold the field</source>
+      <translation>batailles où les Autrichiens restent maîtres du terrain</translation>
+    </message>
+    <message>
+      <source>critical battles</source>
+      <translation>batailles décisives</translation>
+    </message>
+    <message>
+      <source>French forces taken</source>
+      <translation>forces françaises prises</translation>
+    </message>
+    <message>
+      <source>Austrian forces taken</source>
+      <translation>forces autrichiennes prises</translation>
+    </message>
+    <message>
+      <source>French Administrative Points</source>
+      <translation>points d’administration français</translation>
+    </message>
+    <message>
+      <source>Austrian Administrative Points</source>
+      <translation>points d’administration autrichiens</translation>
+    </message>
+    <message>
+      <source>spaces of French Condition</source>
+      <translation>cases de l’état des Français</translation>
+    </message>
+    <message>
+      <source>spaces of Austrian Condition</source>
+      <translation>cases de l’état des Autrichiens</translation>
+    </message>
+    <message>
       <source>{who} gets leave to march [8.2]</source>
       <translation>{who} obtient de marcher [8.2]</translation>
     </message>
@@ -134,10 +226,6 @@
     <message>
       <source>Austrian aims</source>
       <translation>Buts des Autrichiens</translation>
-    </message>
-    <message>
-      <source>Vienna Morale</source>
-      <translation>Moral de Vienne</translation>
     </message>
     <message>
       <source>Siege of Mantova</source>
@@ -1848,10 +1936,6 @@
     <message>
       <source>{place}: {state}</source>
       <translation>{place} : {state}</translation>
-    </message>
-    <message>
-      <source>Mantova is besieged</source>
-      <translation>Mantoue est assiégée</translation>
     </message>
     <message>
       <source>Mantova is not besieged</source>
