@@ -111,7 +111,8 @@ class WhatIfDock(QDockWidget):
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         self.tree.setMinimumHeight(line * _LEAST_ROWS * 3 // 2)
         content.setMinimumWidth(letter * _LETTERS_WIDE)
-        scroll = QScrollArea(self)
+        self._content = content
+        self._scroll = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
@@ -132,6 +133,11 @@ class WhatIfDock(QDockWidget):
         self.tree.itemActivated.connect(lambda *_: self._go())
         self.tree.itemChanged.connect(self._rename)
         self.compare.clicked.connect(self._compare)
+
+    def least_width(self) -> int:
+        """So that no button is cut, with the scroll bar."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        return self._content.minimumSizeHint().width() + bar + 2 * self._scroll.frameWidth()
 
     # -- what can be changed ----------------------------------------------------------------------
 

@@ -362,7 +362,8 @@ class WhatIfWindow(PlayWindow):
         letters = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
         wide = min(letters, self.width() // _SHARE_BESIDE)
         sides = [self.what_if, self.orders]
-        self.resizeDocks(sides, [wide, wide], Qt.Orientation.Horizontal)
+        widths = [max(wide, self.what_if.least_width()), wide]
+        self.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
 
     # -- leaving ----------------------------------------------------------------------------------
 
