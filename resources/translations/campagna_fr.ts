@@ -1420,8 +1420,8 @@
       <translation>Une autre partie (Ctrl+N)</translation>
     </message>
     <message>
-      <source>F9 checks its dice and decisions. It is kept in {path}.</source>
-      <translation>F9 vérifie ses dés et ses décisions. Elle est conservée dans {path}.</translation>
+      <source>The game is kept in {path}. F9 checks its dice and decisions.</source>
+      <translation>La partie est conservée dans {path}. F9 vérifie ses dés et ses décisions.</translation>
     </message>
     <message>
       <source>What is asked</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
       <source>Neither side made a clear mistake, given what it could know.</source>
-      <translation>Personne n’a choisi nettement moins bien qu’il ne pouvait le savoir.</translation>
+      <translation>Aucun camp n’a commis d’erreur nette, compte tenu de ce qu’il pouvait savoir.</translation>
     </message>
     <message>
       <source>Both sides chose equally well.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
       <source>Show &amp;better</source>
-      <translation>Montrer &amp;mieux</translation>
+      <translation>Meilleur &amp;choix</translation>
     </message>
     <message>
       <source>&amp;Next (J)</source>
@@ -3782,8 +3782,8 @@
       <translation>Qui joue ensuite</translation>
     </message>
     <message>
-      <source>by chance; or pips: 6 3 45</source>
-      <translation>au hasard ; ou des points : 6 3 45</translation>
+      <source>by chance, or 6 3 45</source>
+      <translation>au hasard, ou 6 3 45</translation>
     </message>
     <message>
       <source>The next dice</source>

@@ -54,6 +54,7 @@ def guessed(data: Mapping[str, Any]) -> Intelligence:
             (one["strength"][0], one["strength"][1], one["strength"][2]),
             tuple((name, share) for name, share in one["guesses"]),
             one["dummies"],
+            one["per_point"],
         )
         for one in data["areas"]
     )

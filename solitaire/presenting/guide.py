@@ -83,6 +83,14 @@ class Estimate:
     """Counters that may be among the others, with the share of the worlds; the likeliest first."""
     dummies: float
     """How many of them are thought to be dummies."""
+    per_point: int = 1
+    """Units of strength in a strength point."""
+
+    @property
+    def points(self) -> tuple[float, float, float]:
+        """The strength in strength points."""
+        mean, low, high = self.strength
+        return mean / self.per_point, low / self.per_point, high / self.per_point
 
     @property
     def unknown(self) -> int:
@@ -346,6 +354,10 @@ class Guide:
     def order_words(self, order: PlannedOrder) -> Text:
         """An order of a plan, without a capital letter or full stop."""
         return verbatim(order.text)
+
+    def plan_words(self, orders: Sequence[PlannedOrder]) -> Sequence[Text]:
+        """The same of a whole plan, line by line, without those that have nothing to do."""
+        return [self.order_words(one) for one in orders if not one.is_idle]
 
     def is_attack(self, order: PlannedOrder) -> bool:
         """Such orders are shown before others."""

@@ -167,7 +167,7 @@ class Field:
     title: Text = NOTHING
     """In the calculator; a field without one exists only on the command line."""
     values: tuple[tuple[str, Text], ...] = ()
-    """Of a choice: value and words."""
+    """What may be chosen, value and words; the command line lists those of a choice only."""
     usual: str = ""
     least: int | None = None
     most: int | None = None

@@ -164,6 +164,7 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
             "strength": [7.4, 5, 11],
             "guesses": [["wurmser", 0.25]],
             "dummies": 0.5,
+            "per_point": 1,
         }
         for one in seen_now(view).estimates
     ]

@@ -267,7 +267,7 @@ def test_french_writes_the_numbers_of_a_reason_its_own_way() -> None:
     reason = Reason(fact, 0.2, 1.0, Difference(1.0, 0.1), 50, is_for=True)
     assert reason.words() == ("French units eliminated: 0.2 on average, otherwise 1.0 [3.6, 12.1]")
     assert translated(capital(reason.words())) == (
-        "Unités françaises éliminées : 0,2 en moyenne, sinon 1,0 [3.6, 12.1]"
+        "Unités françaises éliminées\N{NO-BREAK SPACE}: 0,2 en moyenne, sinon 1,0 [3.6, 12.1]"
     )
 
 
@@ -295,7 +295,7 @@ def test_sentences_are_put_together_properly() -> None:
     ott = RULES.board.counter_by_name["ott_cav"] & 63
     moved = Happened(kinds.STEPPED, AUSTRIAN, 1 << ott, ala, rovereto, 1, EVERYONE)
     assert translated(RULES.words(moved)) == (
-        "Autrichiens : Ott (cavalerie) se déplace d’Ala vers Rovereto [8.2]."
+        "Autrichiens\N{NO-BREAK SPACE}: Ott (cavalerie) se déplace d’Ala vers Rovereto [8.2]."
     )
     melas, verona = RULES.board.counter_by_name["melas"] & 63, RULES.board.area_by_name["verona"]
     seen = Happened(kinds.REVEALED, AUSTRIAN, 1 << melas, verona, NOWHERE, 0, EVERYONE)

@@ -442,6 +442,9 @@ def test_an_analysis_is_offered_worked_out_and_kept(tmp_path: Path, qtbot: QtBot
     show(qtbot, window)
     assert window.analysis.state == NONE
     assert "No analysis yet" in window.review_dock.state.text()
+    bars: list[tuple[bool, int]] = []
+    process, bar = window.analysis.process, window.review_dock.progress
+    process.grown.connect(lambda: bars.append((process.is_looking_again, bar.maximum())))
     with qtbot.waitSignal(window.analysis.process.grown, timeout=PATIENCE):
         qtbot.mouseClick(window.review_dock.analyse, Qt.MouseButton.LeftButton)
         assert window.analysis.state == RUNNING
@@ -450,6 +453,8 @@ def test_an_analysis_is_offered_worked_out_and_kept(tmp_path: Path, qtbot: QtBot
         assert window.index == 1
     qtbot.waitUntil(lambda: window.analysis.state == DONE, timeout=PATIENCE)
     assert not window.review_dock.progress.isVisible()
+    assert (True, 0) in bars
+    assert all((whole == 0) == again for again, whole in bars), "then nobody knows how long"
     stored = stored_analysis(window.replay)
     assert stored is not None
     assert stored.analysis == window.analysis.process.found.analysis

@@ -206,6 +206,16 @@ def test_counters_of_both_sides_are_put_anywhere(qtbot: QtBot, board: WhatIfWind
     assert len(list(board.branches)) == 2, "handling pieces again is one setting up"
 
 
+def test_most_of_a_small_window_is_map(qtbot: QtBot, board: WhatIfWindow) -> None:
+    board.resize(1280, 800)
+    board._share_room()
+    qtbot.waitUntil(lambda: board.board.map_view.width() > 0.5 * board.width())
+    dock = board.what_if
+    assert dock.width() >= dock.least_width()
+    right = dock.deal.mapTo(dock, dock.deal.rect().topRight()).x()
+    assert right < dock.width(), "nothing is cut"
+
+
 def french_unit(board: WhatIfWindow) -> str:
     """One of those that lie open on the board, garrisons left out."""
     picture = board.board.scene.picture

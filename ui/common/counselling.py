@@ -200,6 +200,7 @@ class Counsellor:
                 "strength": [round(one.strength[0], 2), *one.strength[1:]],
                 "guesses": [[name, round(share, 3)] for name, share in one.guesses],
                 "dummies": round(one.dummies, 2),
+                "per_point": one.per_point,
             }
             for one in found
         ]

@@ -166,8 +166,8 @@ def plain_data(value: Any) -> Any:
     return [plain_data(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def command_words(form: Form, values: Mapping[str, str]) -> str:
-    """What one would type to ask the same."""
+def command_words(form: Form, values: Mapping[str, str], game: str = "") -> str:
+    """What one would type to ask the same; a game that is not asked by itself is named."""
     words: list[str] = []
     for field in form.fields:
         said = values.get(field.name, "").splitlines()
@@ -178,4 +178,5 @@ def command_words(form: Form, values: Mapping[str, str]) -> str:
         else:
             words += [f"--{field.name}={one}" for one in said]
     typed = " ".join(f'"{word}"' if " " in word else word for word in words)
-    return f"campagna odds {form.name} {typed}"
+    named = f"--game {game} " if game else ""
+    return f"campagna odds {named}{form.name} {typed}"

@@ -8,6 +8,90 @@
       <translation>La carte et la mise en place sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>Look at who takes more steps in this phase.</source>
+      <translation>Regardez qui prend le plus de pas dans cette phase.</translation>
+    </message>
+    <message>
+      <source>Look at the regiments that have few steps left.</source>
+      <translation>Regardez les régiments à qui il reste peu de pas.</translation>
+    </message>
+    <message>
+      <source>Weigh the assaults before you, and who shows a flank.</source>
+      <translation>Pesez les assauts à venir, et voyez qui prête le flanc.</translation>
+    </message>
+    <message>
+      <source>Look at where beaten bodies would flee.</source>
+      <translation>Regardez où fuiraient les corps battus.</translation>
+    </message>
+    <message>
+      <source>Look at where your Marshals stand.</source>
+      <translation>Regardez où se tiennent vos maréchaux.</translation>
+    </message>
+    <message>
+      <source>Allied victory points</source>
+      <translation>points de victoire des Alliés</translation>
+    </message>
+    <message>
+      <source>Spanish victory points</source>
+      <translation>points de victoire des Espagnols</translation>
+    </message>
+    <message>
+      <source>steps that the Allies lose</source>
+      <translation>pas que perdent les Alliés</translation>
+    </message>
+    <message>
+      <source>steps that the Spanish lose</source>
+      <translation>pas que perdent les Espagnols</translation>
+    </message>
+    <message>
+      <source>Allied regiments lost</source>
+      <translation>régiments alliés perdus</translation>
+    </message>
+    <message>
+      <source>Spanish regiments lost</source>
+      <translation>régiments espagnols perdus</translation>
+    </message>
+    <message>
+      <source>assaults that the Allies win</source>
+      <translation>assauts gagnés par les Alliés</translation>
+    </message>
+    <message>
+      <source>assaults that the Spanish win</source>
+      <translation>assauts gagnés par les Espagnols</translation>
+    </message>
+    <message>
+      <source>assaults that the Allies leave</source>
+      <translation>assauts abandonnés par les Alliés</translation>
+    </message>
+    <message>
+      <source>assaults that the Spanish leave</source>
+      <translation>assauts abandonnés par les Espagnols</translation>
+    </message>
+    <message>
+      <source>Allied bodies without escape</source>
+      <translation>corps alliés sans retraite</translation>
+    </message>
+    <message>
+      <source>Spanish bodies without escape</source>
+      <translation>corps espagnols sans retraite</translation>
+    </message>
+    <message>
+      <source>Allied Marshals lost</source>
+      <translation>maréchaux alliés perdus</translation>
+    </message>
+    <message>
+      <source>Spanish Marshals lost</source>
+      <translation>maréchaux espagnols perdus</translation>
+    </message>
+    <message>
+      <source>{who} hits at {where} [9.1, 10.2]</source>
+      <translation>{who} touche en {where} [9.1, 10.2]</translation>
+    </message>
+    <message>
+      <source>the assault on {where} is won [7.1]</source>
+      <translation>l’assaut de {where} est gagné [7.1]</translation>
+    </message>
+    <message>
       <source>{value} {share}%</source>
       <translation>{value} {share} %</translation>
     </message>

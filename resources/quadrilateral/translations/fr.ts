@@ -8,6 +8,110 @@
       <translation>La carte, la mise en place et les tables sont reconstituées d’après les règles et l’histoire.</translation>
     </message>
     <message>
+      <source>Look at what moves Vienna Morale.</source>
+      <translation>Regardez ce qui fait bouger le moral de Vienne.</translation>
+    </message>
+    <message>
+      <source>Look at Mantova and at the way to it.</source>
+      <translation>Regardez Mantoue et le chemin qui y mène.</translation>
+    </message>
+    <message>
+      <source>Weigh the battles that are near.</source>
+      <translation>Pesez les batailles qui s’annoncent.</translation>
+    </message>
+    <message>
+      <source>Look at marches, points and Condition: they wear an army out.</source>
+      <translation>Regardez les marches, les points et l’état : c’est ce qui use une armée.</translation>
+    </message>
+    <message>
+      <source>Look at your Administrative Points.</source>
+      <translation>Regardez vos points d’administration.</translation>
+    </message>
+    <message>
+      <source>Vienna Morale</source>
+      <translation>Moral de Vienne</translation>
+    </message>
+    <message>
+      <source>Mantova is French</source>
+      <translation>Mantoue est française</translation>
+    </message>
+    <message>
+      <source>Mantova is besieged</source>
+      <translation>Mantoue est assiégée</translation>
+    </message>
+    <message>
+      <source>the path to Mantova is open</source>
+      <translation>le chemin de Mantoue est ouvert</translation>
+    </message>
+    <message>
+      <source>a leader has entered Mantova</source>
+      <translation>un chef est entré dans Mantoue</translation>
+    </message>
+    <message>
+      <source>steps that the French lose in battle</source>
+      <translation>pas que les Français perdent au combat</translation>
+    </message>
+    <message>
+      <source>steps that the Austrians lose in battle</source>
+      <translation>pas que les Autrichiens perdent au combat</translation>
+    </message>
+    <message>
+      <source>steps that the French lose otherwise</source>
+      <translation>pas que les Français perdent autrement</translation>
+    </message>
+    <message>
+      <source>steps that the Austrians lose otherwise</source>
+      <translation>pas que les Autrichiens perdent autrement</translation>
+    </message>
+    <message>
+      <source>battles in which the French hold the field</source>
+      <translation>batailles où les Français restent maîtres du terrain</translation>
+    </message>
+    <message>
+      <source>battles in which the Austrians hold the field</source>
+      <translation>batailles où les Autrichiens restent maîtres du terrain</translation>
+    </message>
+    <message>
+      <source>critical battles</source>
+      <translation>batailles décisives</translation>
+    </message>
+    <message>
+      <source>French forces taken</source>
+      <translation>forces françaises prises</translation>
+    </message>
+    <message>
+      <source>Austrian forces taken</source>
+      <translation>forces autrichiennes prises</translation>
+    </message>
+    <message>
+      <source>French Administrative Points</source>
+      <translation>points d’administration français</translation>
+    </message>
+    <message>
+      <source>Austrian Administrative Points</source>
+      <translation>points d’administration autrichiens</translation>
+    </message>
+    <message>
+      <source>spaces of French Condition</source>
+      <translation>cases de l’état des Français</translation>
+    </message>
+    <message>
+      <source>spaces of Austrian Condition</source>
+      <translation>cases de l’état des Autrichiens</translation>
+    </message>
+    <message>
+      <source>{who} gets leave to march [8.2]</source>
+      <translation>{who} obtient de marcher [8.2]</translation>
+    </message>
+    <message>
+      <source>the defenders withdraw before the fight [14.2]</source>
+      <translation>les défenseurs se dérobent avant le combat [14.2]</translation>
+    </message>
+    <message>
+      <source>{who} makes a forced march [8.9]</source>
+      <translation>{who} fait une marche forcée [8.9]</translation>
+    </message>
+    <message>
       <source>city</source>
       <translation>ville</translation>
     </message>
@@ -122,10 +226,6 @@
     <message>
       <source>Austrian aims</source>
       <translation>Buts des Autrichiens</translation>
-    </message>
-    <message>
-      <source>Vienna Morale</source>
-      <translation>Moral de Vienne</translation>
     </message>
     <message>
       <source>Siege of Mantova</source>
@@ -271,7 +371,7 @@
     </message>
     <message>
       <source>{available} may enter, {due} due later</source>
-      <translation>{available} peuvent entrer, {due} attendus</translation>
+      <translation>prêts : {available}, attendus : {due}</translation>
     </message>
     <message>
       <source>{side} leaders</source>
@@ -330,12 +430,8 @@
       <translation>vedette</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Lieu</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Drapeaux</translation>
+      <source>Place (flags)</source>
+      <translation>Lieu (drapeaux)</translation>
     </message>
     <message>
       <source>SP (≈)</source>
@@ -346,12 +442,20 @@
       <translation>Qui</translation>
     </message>
     <message>
+      <source>{place} ({flags})</source>
+      <translation>{place} ({flags})</translation>
+    </message>
+    <message>
       <source>a vedette</source>
       <translation>une vedette</translation>
     </message>
     <message>
       <source>{name} (known)</source>
       <translation>{name} (connu)</translation>
+    </message>
+    <message>
+      <source>{mean} ({low}–{high})</source>
+      <translation>{mean} ({low}–{high})</translation>
     </message>
     <message>
       <source>vedettes: {number}</source>
@@ -482,6 +586,10 @@
     <message>
       <source>a vedette: a screen of cavalry</source>
       <translation>une vedette : un rideau de cavalerie</translation>
+    </message>
+    <message>
+      <source>{points}?</source>
+      <translation>{points}?</translation>
     </message>
     <message>
       <source>a force</source>
@@ -1066,24 +1174,36 @@
       <translation>le moral de Vienne monte</translation>
     </message>
     <message>
-      <source>Initiative</source>
-      <translation>Initiative</translation>
-    </message>
-    <message>
       <source>marches</source>
       <translation>marche</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
     </message>
     <message>
       <source>{points} MPs</source>
       <translation>{points} PM</translation>
     </message>
     <message>
+      <source>movement points, on average: {number}</source>
+      <translation>points de mouvement, en moyenne : {number}</translation>
+    </message>
+    <message>
       <source>Forced march</source>
       <translation>Marche forcée</translation>
     </message>
     <message>
+      <source>steps lost, on average: {number}</source>
+      <translation>pas perdus, en moyenne : {number}</translation>
+    </message>
+    <message>
       <source>Attrition</source>
       <translation>Usure</translation>
+    </message>
+    <message>
+      <source>the scouts learn something</source>
+      <translation>les éclaireurs apprennent quelque chose</translation>
     </message>
     <message>
       <source>Scouting</source>
@@ -1112,6 +1232,10 @@
     <message>
       <source>{word} are no movement points: write 4 or 4½.</source>
       <translation>{word} : ce ne sont pas des points de mouvement ; écrivez 4 ou 4½.</translation>
+    </message>
+    <message>
+      <source>{words}: {chance}</source>
+      <translation>{words} : {chance}</translation>
     </message>
     <message>
       <source>{who} at {place}</source>
@@ -1155,7 +1279,7 @@
     </message>
     <message>
       <source>Leave to march [8.2]</source>
-      <translation>L’autorisation de marcher [8.2]</translation>
+      <translation>Autorisation de marcher [8.2]</translation>
     </message>
     <message>
       <source>Forced march [8.9]</source>
@@ -1163,7 +1287,7 @@
     </message>
     <message>
       <source>Attrition of a march [9.2]</source>
-      <translation>Attrition d’une marche [9.2]</translation>
+      <translation>Usure d’une marche [9.2]</translation>
     </message>
     <message>
       <source>&amp;Steps</source>
@@ -1171,7 +1295,7 @@
     </message>
     <message>
       <source>&amp;Administrative Points</source>
-      <translation>Points &amp;administratifs</translation>
+      <translation>Points d’&amp;administration</translation>
     </message>
     <message>
       <source>&amp;Condition</source>
@@ -1195,7 +1319,7 @@
     </message>
     <message>
       <source>Mantova: attrition and capitulation [15.4, 15.5]</source>
-      <translation>Mantoue : attrition et capitulation [15.4, 15.5]</translation>
+      <translation>Mantoue : usure et capitulation [15.4, 15.5]</translation>
     </message>
     <message>
       <source>&amp;Siege clock</source>
@@ -1661,7 +1785,7 @@
     </message>
     <message>
       <source>Administrative Points are secret [5.9]</source>
-      <translation>Les points administratifs sont secrets [5.9]</translation>
+      <translation>Les points d’administration sont secrets [5.9]</translation>
     </message>
     <message>
       <source>Without vedettes [5.9, E55]</source>
@@ -1814,10 +1938,6 @@
       <translation>{place} : {state}</translation>
     </message>
     <message>
-      <source>Mantova is besieged</source>
-      <translation>Mantoue est assiégée</translation>
-    </message>
-    <message>
       <source>Mantova is not besieged</source>
       <translation>Mantoue n’est pas assiégée</translation>
     </message>
@@ -1912,6 +2032,10 @@
     <message>
       <source>weather: {weather}</source>
       <translation>temps : {weather}</translation>
+    </message>
+    <message>
+      <source>{points}+</source>
+      <translation>{points}+</translation>
     </message>
     <message>
       <source>a bridge train</source>
@@ -2072,6 +2196,10 @@
     <message>
       <source>{who} at {place}: extended march to {goal} by command</source>
       <translation>{who} à {place} : marche prolongée sur {goal} par ordre</translation>
+    </message>
+    <message>
+      <source>{who}: go with the army</source>
+      <translation>{who} : suivre l’armée</translation>
     </message>
     <message>
       <source>Play the &amp;French</source>
@@ -3719,7 +3847,7 @@
     </message>
     <message>
       <source>Administrative Points [7.5]</source>
-      <translation>Points d’Administration [7.5]</translation>
+      <translation>Points d’administration [7.5]</translation>
     </message>
     <message>
       <source>the Supply Source [7.1]</source>
@@ -4116,6 +4244,46 @@
     <message>
       <source>boats take this force to another port [8.10]</source>
       <translation>des bateaux mènent cette force à un autre port [8.10]</translation>
+    </message>
+    <message>
+      <source>valley</source>
+      <translation>vallée</translation>
+    </message>
+    <message>
+      <source>fortified town</source>
+      <translation>ville fortifiée</translation>
+    </message>
+    <message>
+      <source>citadel</source>
+      <translation>citadelle</translation>
+    </message>
+    <message>
+      <source>force</source>
+      <translation>force</translation>
+    </message>
+    <message>
+      <source>force of cavalry</source>
+      <translation>force de cavalerie</translation>
+    </message>
+    <message>
+      <source>force of artillery</source>
+      <translation>force d’artillerie</translation>
+    </message>
+    <message>
+      <source>leader alone</source>
+      <translation>chef seul</translation>
+    </message>
+    <message>
+      <source>flag</source>
+      <translation>drapeau</translation>
+    </message>
+    <message>
+      <source>fall of Mantova</source>
+      <translation>chute de Mantoue</translation>
+    </message>
+    <message>
+      <source>bridge train</source>
+      <translation>équipage de pont</translation>
     </message>
   </context>
 </TS>

@@ -24,6 +24,7 @@ from solitaire.presenting.odds_sheet import NoAnswer, Table
 from solitaire.protocol import Chance, Event
 from tests.games.quadrilateral import brute_fights
 from tests.games.quadrilateral.positions import BOARD, flag_of, started
+from tests.games.quadrilateral.test_battle_sheet import fights
 from tests.ui.command_process import campagna
 
 
@@ -225,6 +226,18 @@ def test_a_form_is_filled_with_the_force_at_the_place_and_with_the_weather() -> 
     march = DESK.prefilled("attrition", [view], "verona").values
     assert (march["leader"], march["steps"]) == ("massena", steps)
     assert march["aps"] == str(int(state.aps[FRENCH]))
+
+
+def test_without_a_place_the_form_is_filled_with_the_battle_under_way() -> None:
+    """Whoever looks: the roles are those of the battle."""
+    state = next(fights(1))
+    battle = state.battle
+    assert battle is not None
+    for seat in (FRENCH, AUSTRIAN):
+        values = DESK.prefilled("combat", [RULES.view(state, seat)], "").values
+        assert values["place"] == RULES.board.place_names[int(battle.place)]
+        attacker = RULES.board.leader_by_name[values["attacker"]]
+        assert RULES.board.side[attacker] == int(battle.attacker)
 
 
 def test_a_fight_is_never_filled_with_two_leaders_of_a_side() -> None:

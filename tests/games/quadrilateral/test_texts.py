@@ -267,8 +267,8 @@ def test_a_march_tells_what_is_left_of_it_and_that_it_is_held(qapp: QApplication
     try:
         assert [translated(one) for one in told] == [
             "Il reste 6 PM à Alvinczy, à Volargne.",
-            "Alvinczy est retenu à Pescantina par une force ennemie ; 1 PA le laisse repartir "
-            "[8.3, 8.5].",
+            "Alvinczy est retenu à Pescantina par une force ennemie\N{NO-BREAK SPACE}; 1 PA le "
+            "laisse repartir [8.3, 8.5].",
         ]
     finally:
         use_language(qapp, "en")

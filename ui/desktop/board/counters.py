@@ -250,10 +250,13 @@ class _Drawing:
         self._write(QRectF(21, 3, 75, 18), 16, translated(self._face.name), DEMI)
         paint_arm(self._painter, QRectF(29, 24, 46, 29), self._look.sign, self._ink, 3.2)
         self._write(QRectF(19, 53, 36, 47), 45, self._first_figure(), QFont.Weight.Bold)
-        self._write(QRectF(55, 53, 43, 32), 27, "·".join(self._face.figures[1:]))
+        self._write(QRectF(55, 53, 43, 32), 27, "·".join(self._figures()[1:]))
 
     def _first_figure(self) -> str:
-        return self._face.figures[0] if self._face.figures else ""
+        return next(iter(self._figures()), "")
+
+    def _figures(self) -> list[str]:
+        return [translated(one) for one in self._face.figures]
 
     def _paint_leader(self) -> None:
         self._paint_band()
@@ -262,7 +265,7 @@ class _Drawing:
             paint_hat(self._painter, QPointF(52, 46), self._ink, self._side.cockade)
         else:
             paint_arm(self._painter, QRectF(29, 28, 46, 29), self._look.sign, self._ink, 3.2)
-        self._write(QRectF(20, 67, 62, 29), 26, "–".join(self._face.figures))
+        self._write(QRectF(20, 67, 62, 29), 26, "–".join(self._figures()))
 
     def _paint_back(self) -> None:
         """The flag; on it what the unknown may be, or what it is if that is known."""

@@ -102,7 +102,7 @@ def _counter_row(
         names.side(stack.side),
         names.place(stack.place),
         translated(paints.symbol(kind).title) if kind else "",
-        "–".join(face.figures),
+        "–".join(map(translated, face.figures)),
         str(hits) if hits else "",
         ", ".join([*marks, *seen]),
     )

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from solitaire.game import Game
 from solitaire.presenting.odds_sheet import Field, Filled, Form, OddsDesk, OddsSheet
+from ui.common.chosen_game import games_with_odds
 from ui.common.odds_lines import command_words, sheet_lines
 from ui.common.odds_process import Answer, FormAsked, serve_counts
 from ui.desktop.combat.counting import Counter
@@ -234,7 +235,8 @@ class OddsDialog(QDialog):
             self.show_values(self._desk.swapped(self._form.name, self.values()))
 
     def copy_text(self) -> None:
-        typed = command_words(self._form, self.values())
+        usual, name = games_with_odds()[0].name, self._game.name
+        typed = command_words(self._form, self.values(), "" if name == usual else name)
         told_here = f"{self.summary.text()}\n\n{self.answer.toPlainText()}"
         QGuiApplication.clipboard().setText(f"{typed}\n\n{told_here}\n")
 

@@ -75,6 +75,6 @@ class FlagInput(Input):
 
 
 def input_for(field: Field) -> Input:
-    if field.kind == "choice":
+    if field.values:
         return ChoiceInput(field)
     return FlagInput(field) if field.kind == "flag" else LineInput(field)

@@ -136,9 +136,7 @@ class ReviewAnalysis(QObject):
 
     def _show(self) -> None:
         dock = self._dock
-        done = len(self.process.found.analysis.entries)
-        whole = max(self.process.plies, 1) if self.state == RUNNING else 0
-        dock.show_state(self.state_words(), done, whole)
+        dock.show_state(self.state_words(), self._progress())
         dock.stop.setVisible(self.state == RUNNING)
         dock.analyse.setVisible(self.state != RUNNING)
         has_all = self.state in (STORED, DONE)
@@ -151,6 +149,13 @@ class ReviewAnalysis(QObject):
             ]
         )
         self._show_graph()
+
+    def _progress(self) -> tuple[int, int] | None:
+        if self.state != RUNNING:
+            return None
+        if self.process.is_looking_again:
+            return 0, 0
+        return len(self.process.found.analysis.entries), max(self.process.plies, 1)
 
     def state_words(self) -> str:
         if self.state == RUNNING and self.process.is_looking_again:

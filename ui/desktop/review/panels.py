@@ -39,6 +39,7 @@ from ui.desktop.review.findings import LedgerRow
 from ui.desktop.review.story import Line
 from ui.desktop.style import theme
 from ui.desktop.style.language import tr
+from ui.desktop.style.number_words import signed
 
 NARROWEST: Final = 340
 SENTENCE_SCALE: Final = 1.25
@@ -140,11 +141,12 @@ class ReviewDock(QDockWidget):
         self.numbers.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         self.ledger.setVisible(shown)
 
-    def show_state(self, words: str, done: int, whole: int) -> None:
-        """`whole` 0: nothing is being worked out."""
+    def show_state(self, words: str, progress: tuple[int, int] | None) -> None:
+        """What is done of how much; 0 of 0 if nobody knows, None if nothing is worked out."""
         self.state.setText(words)
-        self.progress.setVisible(whole > 0)
-        self.progress.setMaximum(max(whole, 1))
+        self.progress.setVisible(progress is not None)
+        done, whole = progress or (0, 1)
+        self.progress.setMaximum(whole)  # 0 to 0 runs to and fro
         self.progress.setValue(done)
 
     def show_ledger(self, sentence: str, rows: Sequence[LedgerRow]) -> None:
@@ -157,7 +159,7 @@ class ReviewDock(QDockWidget):
             head.setToolTip(row.meaning)
             self.ledger.setVerticalHeaderItem(place, head)
             for column, points in enumerate(row.points):
-                item = _number(f"{points:+.1f}")
+                item = _number(signed(points))
                 item.setToolTip(row.meaning)
                 self.ledger.setItem(place, column, item)
         bold = QFont(self.ledger.font())

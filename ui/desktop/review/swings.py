@@ -118,7 +118,8 @@ def _battles_by_ply(replay: Replay, plies: int) -> list[str]:
 
 def swing_words(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
     """One line: when, what, how much."""
-    return f"{replay.period(row.heading)}: {_what(replay, row, viewpoint)}"
+    what = _what(replay, row, viewpoint)
+    return tr("{title}: {names}", title=replay.period(row.heading), names=what)
 
 
 def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
@@ -142,7 +143,7 @@ def _what(replay: Replay, row: Swing, viewpoint: Viewpoint) -> str:
 
 def points_words(row: Swing) -> str:
     kind = {DECISION: tr("decision"), DICE: tr("dice"), FOG: tr("hidden")}[row.kind]
-    return f"-{row.points:.0f} {kind}"
+    return f"\N{MINUS SIGN}{row.points:.0f} {kind}"
 
 
 def better_of(replay: Replay, row: Swing, viewpoint: Viewpoint) -> Better | None:

@@ -20,8 +20,8 @@ from ui.desktop.style.translation import (
     GAME_CONTEXT,
     Catalogue,
     Translator,
-    catalogue,
     elided_in,
+    shown_catalogue,
 )
 
 CONTEXT: Final = "campagna"
@@ -33,7 +33,7 @@ TRANSLATED: Final = ("fr",)
 
 _translators: Final[list[QTranslator]] = []
 """Those installed. Qt does not keep them alive."""
-_texts_in_use: Catalogue = catalogue(ENGLISH)
+_texts_in_use: Catalogue = shown_catalogue(ENGLISH)
 
 _TENTHS_OF_NOTHING: Final = (".0 %", " %")
 """Certain is 100 %, impossible 0 %: a tenth would pretend to doubt."""
@@ -137,7 +137,7 @@ def use_language(application: QCoreApplication, choice: str) -> None:
     language = language_meant(choice)
     while _translators:
         application.removeTranslator(_translators.pop())
-    _texts_in_use = catalogue(language)
+    _texts_in_use = shown_catalogue(language)
     QLocale.setDefault(QLocale(language))
     if language != ENGLISH:
         _install(application, _of_qt(language))

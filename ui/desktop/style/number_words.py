@@ -16,6 +16,12 @@ def points(amount: int | Fraction) -> str:
     return f"{whole}½" if whole else "½"
 
 
+def signed(amount: float) -> str:
+    """With a tenth and its sign, a minus as long as the plus."""
+    sign = "\N{MINUS SIGN}" if amount < 0 else "+"
+    return sign + decimal(abs(amount))
+
+
 def whole_percent(chance: Fraction | float) -> str:
     """Without tenths, beside a chance in sixths."""
     return f"{round(100 * float(chance))}\N{NO-BREAK SPACE}%"

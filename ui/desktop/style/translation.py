@@ -20,6 +20,7 @@ from solitaire.registry import game_names
 
 GAME_CONTEXT: Final = "game"
 """Of names and words in the data of games, which no call in the program mentions."""
+_BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
 _BEFORE_VOWEL: Final = re.compile(r"\bde (?=[AEIOUÉ])")
 
 
@@ -52,6 +53,11 @@ def elided_in(language: str, text: str) -> str:
     return _BEFORE_VOWEL.sub("d’", text) if language == "fr" else text
 
 
+def unbroken_in(language: str, text: str) -> str:
+    """French has a space before a colon, at which no line may end."""
+    return _BEFORE_SIGN.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The window's file and those of all games; empty if there is none for the language."""
@@ -63,6 +69,14 @@ def catalogue(language: str) -> Catalogue:
             for context, source, forms in messages(file.read_text(encoding="utf-8")):
                 found.add(context, source, forms)
     return found
+
+
+@cache
+def shown_catalogue(language: str) -> Catalogue:
+    """The same as it stands on the screen: in the files spaces are plain."""
+    texts = catalogue(language).texts.items()
+    unbroken = {key: tuple(unbroken_in(language, form) for form in forms) for key, forms in texts}
+    return Catalogue(language, unbroken)
 
 
 def messages(text: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:

@@ -13,7 +13,7 @@ from solitaire.text import verbatim
 from ui.desktop.board.layers import TAGS
 from ui.desktop.board.overlays.items import TagItem
 from ui.desktop.board.scene import Arrow, MapScene
-from ui.desktop.style.language import tr
+from ui.desktop.style.language import decimal, tr
 from ui.desktop.watch.engine import Judgement
 from ui.desktop.watch.film import Film, Move, Viewpoint
 
@@ -65,8 +65,14 @@ def belief_marks(judgement: Judgement) -> list[Mark]:
 
 def _figure(one: Estimate) -> str:
     """The mean and the likely range, if it is one."""
-    mean, low, high = one.strength
-    return f"≈{mean:.0f}" + (f" ({low}–{high})" if low < high else "")
+    mean, low, high = one.points
+    likely = f" ({_points(one, low)}–{_points(one, high)})" if low < high else ""
+    return f"≈{_points(one, mean)}{likely}"
+
+
+def _points(one: Estimate, strength: float) -> str:
+    """With tenths where less than a strength point is counted."""
+    return f"{strength:.0f}" if one.per_point == 1 else decimal(strength)
 
 
 def belief_lines(film: Film, judgements: Sequence[Judgement]) -> list[str]:
@@ -75,14 +81,14 @@ def belief_lines(film: Film, judgements: Sequence[Judgement]) -> list[str]:
     for judgement in judgements:
         side = film.names.side(film.rules.seats[judgement.seat])
         for one in judgement.estimates:
-            mean, low, high = one.strength
+            mean, low, high = (_points(one, number) for number in one.points)
             found.append(
                 tr(
                     "{side} estimate, {area}: about {mean} strength points, "
                     "likely {low} to {high}, in {counters} counters",
                     side=side,
                     area=film.names.place(one.area),
-                    mean=f"{mean:.0f}",
+                    mean=mean,
                     low=low,
                     high=high,
                     counters=one.seen,

@@ -32,7 +32,7 @@ from ui.desktop.whatif.markers import MarkerMenu
 
 NOBODY: Final = "nobody"
 BOTH: Final = "both"
-_LETTERS_WIDE: Final = 44
+_LETTERS_WIDE: Final = 32
 _LEAST_ROWS: Final = 6
 
 
@@ -66,7 +66,7 @@ class WhatIfDock(QDockWidget):
         self.beginning = QComboBox(self)
         self.beginning.setAccessibleName(tr("Who moves next"))
         self.dice = QLineEdit(self)
-        self.dice.setPlaceholderText(tr("by chance; or pips: 6 3 45"))
+        self.dice.setPlaceholderText(tr("by chance, or 6 3 45"))
         self.dice.setAccessibleName(tr("The next dice"))
         self.dice.setToolTip(tr("A word for each of the next rolls: 6 for one die, 45 for two"))
         self.engine = QComboBox(self)
@@ -102,7 +102,8 @@ class WhatIfDock(QDockWidget):
         for widget in (self.arrange, self.take_off, self.markers):
             column.addWidget(widget)
         column.addLayout(form)
-        column.addLayout(_row(self.deal, self.ask))
+        column.addWidget(self.deal)
+        column.addWidget(self.ask)
         column.addWidget(self.answer)
         column.addWidget(self.tree, 1)
         column.addLayout(_row(self.go, self.compare))
@@ -110,7 +111,8 @@ class WhatIfDock(QDockWidget):
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         self.tree.setMinimumHeight(line * _LEAST_ROWS * 3 // 2)
         content.setMinimumWidth(letter * _LETTERS_WIDE)
-        scroll = QScrollArea(self)
+        self._content = content
+        self._scroll = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
@@ -131,6 +133,11 @@ class WhatIfDock(QDockWidget):
         self.tree.itemActivated.connect(lambda *_: self._go())
         self.tree.itemChanged.connect(self._rename)
         self.compare.clicked.connect(self._compare)
+
+    def least_width(self) -> int:
+        """So that no button is cut, with the scroll bar."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        return self._content.minimumSizeHint().width() + bar + 2 * self._scroll.frameWidth()
 
     # -- what can be changed ----------------------------------------------------------------------
 

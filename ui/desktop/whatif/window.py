@@ -52,7 +52,8 @@ NOT_HERE: Final = (
 )
 """Actions that would lead out of the board."""
 _LETTERS_BESIDE: Final = 48
-"""The width of the docks on both sides."""
+_SHARE_BESIDE: Final = 5
+"""The docks on both sides are so many letters wide, but no more than this part of the window."""
 
 
 class WhatIfWindow(PlayWindow):
@@ -358,9 +359,11 @@ class WhatIfWindow(PlayWindow):
 
     def _share_room(self) -> None:
         """Most of it for the map."""
-        wide = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
+        letters = self.fontMetrics().averageCharWidth() * _LETTERS_BESIDE
+        wide = min(letters, self.width() // _SHARE_BESIDE)
         sides = [self.what_if, self.orders]
-        self.resizeDocks(sides, [wide, wide], Qt.Orientation.Horizontal)
+        widths = [max(wide, self.what_if.least_width()), wide]
+        self.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
 
     # -- leaving ----------------------------------------------------------------------------------
 

@@ -14,30 +14,33 @@ from solitaire.games.camposanto.odds import pending, questions
 from solitaire.games.camposanto.odds.duel import at_least, prospect
 from solitaire.games.camposanto.rules import assault, fire, plan
 from solitaire.games.camposanto.terms import ALLIED, SPANISH
-from solitaire.games.camposanto.text.wording import hex_title, unit_title
+from solitaire.games.camposanto.text.wording import hex_title, hexes_title, unit_title
 from solitaire.protocol import Event
+from solitaire.text import Text, text
 
-_SCORE: Final = "Look at who takes more steps in this phase."
-_LOSSES: Final = "Look at the regiments that have few steps left."
-_ASSAULTS: Final = "Weigh the assaults before you, and who shows a flank."
-_FLIGHTS: Final = "Look at where beaten bodies would flee."
-_MARSHALS: Final = "Look at where your Marshals stand."
+_SCORE: Final = text("Look at who takes more steps in this phase.")
+_LOSSES: Final = text("Look at the regiments that have few steps left.")
+_ASSAULTS: Final = text("Weigh the assaults before you, and who shows a flank.")
+_FLIGHTS: Final = text("Look at where beaten bodies would flee.")
+_MARSHALS: Final = text("Look at where your Marshals stand.")
 
 FACTS: Final = (
-    Fact("allied_points", "Allied victory points", "12.2", 1.0, False, _SCORE),
-    Fact("spanish_points", "Spanish victory points", "12.2", -1.0, False, _SCORE),
-    Fact("allied_steps", "steps that the Allies lose", "7.4", -0.2, False, _LOSSES),
-    Fact("spanish_steps", "steps that the Spanish lose", "7.4", 0.2, False, _LOSSES),
-    Fact("allied_regiments", "Allied regiments lost", "12.2", -0.2, False, _LOSSES),
-    Fact("spanish_regiments", "Spanish regiments lost", "12.2", 0.2, False, _LOSSES),
-    Fact("allied_won", "assaults that the Allies win", "7.1", 0.15, False, _ASSAULTS),
-    Fact("spanish_won", "assaults that the Spanish win", "7.1", -0.15, False, _ASSAULTS),
-    Fact("allied_withdrew", "assaults that the Allies leave", "7.1", -0.05, False, _ASSAULTS),
-    Fact("spanish_withdrew", "assaults that the Spanish leave", "7.1", 0.05, False, _ASSAULTS),
-    Fact("allied_cut_off", "Allied bodies without escape", "7.3", -0.5, False, _FLIGHTS),
-    Fact("spanish_cut_off", "Spanish bodies without escape", "7.3", 0.5, False, _FLIGHTS),
-    Fact("allied_marshals", "Allied Marshals lost", "8.2", -0.1, False, _MARSHALS),
-    Fact("spanish_marshals", "Spanish Marshals lost", "8.2", 0.1, False, _MARSHALS),
+    Fact("allied_points", text("Allied victory points"), "12.2", 1.0, False, _SCORE),
+    Fact("spanish_points", text("Spanish victory points"), "12.2", -1.0, False, _SCORE),
+    Fact("allied_steps", text("steps that the Allies lose"), "7.4", -0.2, False, _LOSSES),
+    Fact("spanish_steps", text("steps that the Spanish lose"), "7.4", 0.2, False, _LOSSES),
+    Fact("allied_regiments", text("Allied regiments lost"), "12.2", -0.2, False, _LOSSES),
+    Fact("spanish_regiments", text("Spanish regiments lost"), "12.2", 0.2, False, _LOSSES),
+    Fact("allied_won", text("assaults that the Allies win"), "7.1", 0.15, False, _ASSAULTS),
+    Fact("spanish_won", text("assaults that the Spanish win"), "7.1", -0.15, False, _ASSAULTS),
+    Fact("allied_withdrew", text("assaults that the Allies leave"), "7.1", -0.05, False, _ASSAULTS),
+    Fact(
+        "spanish_withdrew", text("assaults that the Spanish leave"), "7.1", 0.05, False, _ASSAULTS
+    ),
+    Fact("allied_cut_off", text("Allied bodies without escape"), "7.3", -0.5, False, _FLIGHTS),
+    Fact("spanish_cut_off", text("Spanish bodies without escape"), "7.3", 0.5, False, _FLIGHTS),
+    Fact("allied_marshals", text("Allied Marshals lost"), "8.2", -0.1, False, _MARSHALS),
+    Fact("spanish_marshals", text("Spanish Marshals lost"), "8.2", 0.1, False, _MARSHALS),
 )
 """In the order of BattleWitness.counts()."""
 
@@ -96,19 +99,22 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
 def _shot(state: State, ply: Ply) -> tuple[str, Fraction]:
     needed = int(state.board.charts.fire_hits_at - fire.modifier(state, ply.first, ply.second))
     who, where = unit_title(state.board, int(ply.first)), hex_title(state.board, int(ply.second))
-    return f"{who} hits at {where} [9.1, 10.2]", at_least(needed)
+    return text("{who} hits at {where} [9.1, 10.2]", who=who, where=where), at_least(needed)
 
 
 def _assault(state: State, ply: Ply) -> tuple[str, Fraction]:
     attackers = plan.attackers_of(state.board, ply)
     defenders = plan.defenders_of(state.board, ply)
     found = prospect(questions.assault_duel(state, attackers, defenders))
-    where = " and ".join(hex_title(state.board, place) for place in defenders)
-    return f"the assault on {where} is won [7.1]", found.wins[0]
+    return _is_won(hexes_title(state.board, defenders)), found.wins[0]
 
 
 def _fight(state: State) -> tuple[str, Fraction]:
     one, threshold, roller = pending.open_duel(state)
     place = assault.current(state).defenders[0]
     found = prospect(one, threshold, roller)
-    return f"the assault on {hex_title(state.board, int(place))} is won [7.1]", found.wins[roller]
+    return _is_won(hex_title(state.board, int(place))), found.wins[roller]
+
+
+def _is_won(where: Text) -> Text:
+    return text("the assault on {where} is won [7.1]", where=where)

@@ -21,41 +21,63 @@ from solitaire.games.quadrilateral.rules import leaders
 from solitaire.games.quadrilateral.rules.fights import strength
 from solitaire.games.quadrilateral.terms import AUSTRIAN, FRENCH
 from solitaire.protocol import Event
+from solitaire.text import text, verbatim
 
-_VIENNA: Final = "Look at what moves Vienna Morale."
-_MANTOVA: Final = "Look at Mantova and at the way to it."
-_BATTLES: Final = "Weigh the battles that are near."
-_WEAR: Final = "Look at marches, points and Condition: they wear an army out."
-_POINTS: Final = "Look at your Administrative Points."
+_VIENNA: Final = text("Look at what moves Vienna Morale.")
+_MANTOVA: Final = text("Look at Mantova and at the way to it.")
+_BATTLES: Final = text("Weigh the battles that are near.")
+_WEAR: Final = text("Look at marches, points and Condition: they wear an army out.")
+_POINTS: Final = text("Look at your Administrative Points.")
 
 FACTS: Final = (
-    Fact("vienna", "Vienna Morale", "16", -1.0, False, _VIENNA),
-    Fact("mantova_french", "Mantova is French", "16.3", 2.0, True, _MANTOVA),
-    Fact("besieged", "Mantova is besieged", "15.3", 0.7, True, _MANTOVA),
-    Fact("path", "the path to Mantova is open", "16.4", -1.0, True, _MANTOVA),
-    Fact("relieved", "a leader has entered Mantova", "16.3", -1.0, True, _MANTOVA),
-    Fact("french_beaten", "steps that the French lose in battle", "14.5", -0.03, False, _BATTLES),
+    Fact("vienna", text("Vienna Morale"), "16", -1.0, False, _VIENNA),
+    Fact("mantova_french", text("Mantova is French"), "16.3", 2.0, True, _MANTOVA),
+    Fact("besieged", text("Mantova is besieged"), "15.3", 0.7, True, _MANTOVA),
+    Fact("path", text("the path to Mantova is open"), "16.4", -1.0, True, _MANTOVA),
+    Fact("relieved", text("a leader has entered Mantova"), "16.3", -1.0, True, _MANTOVA),
     Fact(
-        "austrian_beaten", "steps that the Austrians lose in battle", "14.5", 0.03, False, _BATTLES
+        "french_beaten",
+        text("steps that the French lose in battle"),
+        "14.5",
+        -0.03,
+        False,
+        _BATTLES,
     ),
-    Fact("french_worn", "steps that the French lose otherwise", "9.2", -0.03, False, _WEAR),
-    Fact("austrian_worn", "steps that the Austrians lose otherwise", "9.2", 0.03, False, _WEAR),
-    Fact("french_held", "battles in which the French hold the field", "14.5", 0.1, False, _BATTLES),
+    Fact(
+        "austrian_beaten",
+        text("steps that the Austrians lose in battle"),
+        "14.5",
+        0.03,
+        False,
+        _BATTLES,
+    ),
+    Fact("french_worn", text("steps that the French lose otherwise"), "9.2", -0.03, False, _WEAR),
+    Fact(
+        "austrian_worn", text("steps that the Austrians lose otherwise"), "9.2", 0.03, False, _WEAR
+    ),
+    Fact(
+        "french_held",
+        text("battles in which the French hold the field"),
+        "14.5",
+        0.1,
+        False,
+        _BATTLES,
+    ),
     Fact(
         "austrian_held",
-        "battles in which the Austrians hold the field",
+        text("battles in which the Austrians hold the field"),
         "14.5",
         -0.1,
         False,
         _BATTLES,
     ),
-    Fact("critical", "critical battles", "16.2", 0.0, False, _VIENNA),
-    Fact("french_taken", "French forces taken", "14.7", -0.5, False, _BATTLES),
-    Fact("austrian_taken", "Austrian forces taken", "14.7", 0.5, False, _BATTLES),
-    Fact("french_points", "French Administrative Points", "7.5", 0.05, False, _POINTS),
-    Fact("austrian_points", "Austrian Administrative Points", "7.5", -0.05, False, _POINTS),
-    Fact("french_condition", "spaces of French Condition", "11", -0.05, False, _WEAR),
-    Fact("austrian_condition", "spaces of Austrian Condition", "11", 0.05, False, _WEAR),
+    Fact("critical", text("critical battles"), "16.2", 0.0, False, _VIENNA),
+    Fact("french_taken", text("French forces taken"), "14.7", -0.5, False, _BATTLES),
+    Fact("austrian_taken", text("Austrian forces taken"), "14.7", 0.5, False, _BATTLES),
+    Fact("french_points", text("French Administrative Points"), "7.5", 0.05, False, _POINTS),
+    Fact("austrian_points", text("Austrian Administrative Points"), "7.5", -0.05, False, _POINTS),
+    Fact("french_condition", text("spaces of French Condition"), "11", -0.05, False, _WEAR),
+    Fact("austrian_condition", text("spaces of Austrian Condition"), "11", 0.05, False, _WEAR),
 )
 """In the order of CampaignWitness.counts()."""
 
@@ -116,13 +138,14 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
     """
     if ply.verb == verbs.INITIATIVE:
         rating = int(leaders.initiative(state, state.leader_at[ply.first]))
-        who = state.board.leader_titles[ply.first]
-        return [(f"{who} gets leave to march [8.2]", rolls.initiative(state, rating))]
+        who = verbatim(state.board.leader_titles[ply.first])
+        what = text("{who} gets leave to march [8.2]", who=who)
+        return [(what, rolls.initiative(state, rating))]
     if ply.verb == verbs.FORCE_MARCH:
         return _forced(state, ply)
     if ply.verb == verbs.WITHDRAW and state.battle is not None:
         rating = int(strength.initiative(state, state.battle, state.battle.defender()))
-        what = "the defenders withdraw before the fight [14.2]"
+        what = text("the defenders withdraw before the fight [14.2]")
         return [(what, rolls.initiative(state, rating))]
     return ()
 
@@ -130,5 +153,5 @@ def exact_chances(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
 def _forced(state: State, ply: Ply) -> Sequence[tuple[str, Fraction]]:
     rating = int(leaders.initiative(state, state.leader_at[ply.first]))
     failed = rolls.forced(state, rating).get(0, Fraction(0))
-    who = state.board.leader_titles[ply.first]
-    return [(f"{who} makes a forced march [8.9]", 1 - failed)]
+    who = verbatim(state.board.leader_titles[ply.first])
+    return [(text("{who} makes a forced march [8.9]", who=who), 1 - failed)]

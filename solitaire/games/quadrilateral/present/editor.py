@@ -13,7 +13,7 @@ from solitaire.games.quadrilateral.text import position_edits
 from solitaire.games.quadrilateral.text.wording import signed
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.editor import Beginning, Editor, MarkChoice
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import Text, joined, text
 
 MOST_STEPS: Final = 60
 _ON: Final = "on"
@@ -90,7 +90,7 @@ def _set_choice(position: str, counters: Sequence[CounterId], name: str) -> Mark
 
 def _strength(view: View) -> Text:
     steps = sum(sum(reading.steps_of(view, flag)) for flag in reading.flags_of(view, view.seat))
-    return verbatim(reading.points(steps))
+    return reading.points(steps)
 
 
 EDITOR: Final = QuadrilateralEditor()

@@ -127,7 +127,7 @@ def content_words(steps: Sequence[int]) -> Text:
     ]
     return text(
         "{points} SP ({steps} steps)",
-        points=verbatim(reading.points(sum(steps))),
+        points=reading.points(sum(steps)),
         steps=joined(parts),
     )
 
@@ -190,10 +190,11 @@ def _guess(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
     if seen[0].size >= 0:
         return verbatim(_SHORT_CLASSES[seen[0].size] + doubt)
     if _is_joined(view, flag, seen[0]):
-        return verbatim(reading.points(reading.expected_steps(view, flag)) + "?")
+        return text("{points}?", points=reading.points(reading.expected_steps(view, flag)))
     if not seen[0].leaders:
         return text("vedette")
-    return verbatim(reading.points(sum(seen[0].steps)) + doubt)
+    points = reading.points(sum(seen[0].steps))
+    return text("{points}?", points=points) if doubt else points
 
 
 def _is_joined(view: View, flag: int, seen: Sighting) -> bool:
@@ -212,7 +213,7 @@ def suspicion(view: View, flag: int, seen: Sequence[Sighting]) -> Text:
     if seen and reading.has_mixed(view, flag):
         facts.append(text("has met others since"))
     elif seen and _is_joined(view, flag, seen[0]):
-        points = verbatim(reading.points(reading.expected_steps(view, flag)))
+        points = reading.points(reading.expected_steps(view, flag))
         facts.append(text("others have joined it: about {points} SP", points=points))
     return joined(facts, "; ") if facts else text("nothing is known of it")
 

@@ -418,6 +418,9 @@ class QuadrilateralGuide(Guide):
     def order_words(self, order: PlannedOrder) -> Text:
         return plan_words.order_words(order)
 
+    def plan_words(self, orders: Sequence[PlannedOrder]) -> Sequence[Text]:
+        return plan_words.plan_words(orders)
+
     def is_attack(self, order: PlannedOrder) -> bool:
         return plan_words.is_attack(order)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Final, NamedTuple
@@ -33,7 +33,7 @@ from solitaire.presenting.odds_sheet import (
     Table,
 )
 from solitaire.protocol import NotNotation
-from solitaire.text import Text, joined, text, verbatim, words_of
+from solitaire.text import NOTHING, Text, capital, joined, text, verbatim, words_of
 from solitaire.typed import number_between, number_called, shortened
 
 _MOVEMENT_POINTS: Final = re.compile(r"([0-9]{0,2})(½|[.,]5)?")
@@ -45,6 +45,7 @@ class Sheet(NamedTuple):
     means: tuple[tuple[Text, Fraction], ...] = ()
     """What is expected on average; no chances."""
     remarks: tuple[Text, ...] = ()
+    summary: Text = NOTHING
 
 
 class QuadrilateralDesk(OddsDesk):
@@ -72,7 +73,13 @@ class QuadrilateralDesk(OddsDesk):
     def ask(self, form: str, values: Mapping[str, str]) -> Iterator[OddsSheet]:
         given = {one.name: values.get(one.name, one.usual) for one in _form(form).fields}
         sheet = _ANSWERS[form](self, self._state(given), given)
-        yield OddsSheet(sheet.title, _parts(sheet), remarks=sheet.remarks, data=_data(sheet))
+        yield OddsSheet(
+            sheet.title,
+            _parts(sheet),
+            summary=capital(sheet.summary),
+            remarks=sheet.remarks,
+            data=_data(sheet),
+        )
 
     def pending(self, view: View, conduct: Mapping[str, str]) -> Iterator[OddsSheet]:
         """Of the fight under way. Fights are open: every world that fits tells the same [5.2].
@@ -182,17 +189,20 @@ class QuadrilateralDesk(OddsDesk):
             (text("French steps lost, on average"), found.mean_loss(0)),
             (text("Austrian steps lost, on average"), found.mean_loss(1)),
         )
-        return Sheet(title, chances, means, battle_sheet.left_out([found]))
+        return Sheet(title, chances, means, battle_sheet.left_out([found]), _said(*chances[0]))
 
     def _initiative(self, state: State, given: Mapping[str, str]) -> Sheet:
         rating = self._board.initiative[self._leader(given, "leader")]
-        return Sheet(text("Initiative"), ((text("marches"), rolls.initiative(state, rating)),))
+        found = (text("marches"), rolls.initiative(state, rating))
+        return Sheet(text("Initiative"), (found,), summary=_said(*found))
 
     def _forced(self, state: State, given: Mapping[str, str]) -> Sheet:
         rating = self._board.initiative[self._leader(given, "leader")]
         chances = sorted(rolls.forced(state, rating).items())
         rows = ((text("{points} MPs", points=verbatim(f"{n / 2:g}")), part) for n, part in chances)
-        return Sheet(text("Forced march"), tuple(rows))
+        mean = _mean((Fraction(n, 2), part) for n, part in chances)
+        summary = text("movement points, on average: {number}", number=float(mean))
+        return Sheet(text("Forced march"), tuple(rows), summary=summary)
 
     def _attrition(self, state: State, given: Mapping[str, str]) -> Sheet:
         leader = self._leader(given, "leader")
@@ -207,7 +217,9 @@ class QuadrilateralDesk(OddsDesk):
             (text("%n steps", singular="%n step", count=lost), part)
             for lost, part in sorted(chances.items())
         )
-        return Sheet(text("Attrition"), tuple(rows))
+        mean = _mean(chances.items())
+        summary = text("steps lost, on average: {number}", number=float(mean))
+        return Sheet(text("Attrition"), tuple(rows), summary=summary)
 
     def _scouting(self, state: State, given: Mapping[str, str]) -> Sheet:
         chances = rolls.scouting(
@@ -216,7 +228,10 @@ class QuadrilateralDesk(OddsDesk):
             self._number(given, "enemy-cavalry", 0, 200),
             self._number(given, "screen", 0, 6),
         )
-        return Sheet(text("Scouting"), tuple((_FOUND[one], part) for one, part in chances.items()))
+        rows = tuple((_FOUND[one], part) for one, part in chances.items())
+        learned = sum((chances.get(one, Fraction(0)) for one in _LEARNED), Fraction(0))
+        summary = _said(text("the scouts learn something"), learned)
+        return Sheet(text("Scouting"), rows, summary=summary)
 
     def _siege(self, state: State, given: Mapping[str, str]) -> Sheet:
         state.clock = self._number(given, "clock", 0, 99)
@@ -225,13 +240,15 @@ class QuadrilateralDesk(OddsDesk):
             flag for flag in range(FLAGS) if state.place[flag] == self._board.mantova != NOWHERE
         )
         left = rolls.siege_attrition(state, flag, min(turns, 12))
-        mean = sum((steps * part for steps, part in left.items()), Fraction(0))
+        mean = _mean(left.items())
         fallen = text("fallen by dice within {turns} turns", turns=turns)
         steps = text(
             "steps left in the citadel after {turns} turns, on average", turns=min(turns, 12)
         )
         chances = ((fallen, rolls.siege_forecast(state, turns)[-1]),)
-        return Sheet(text("Siege of Mantova"), chances, ((steps, mean),))
+        return Sheet(
+            text("Siege of Mantova"), chances, ((steps, mean),), summary=_said(*chances[0])
+        )
 
 
 _LEADERS: Final = ("attacker", "defender", "leader")
@@ -244,6 +261,7 @@ _FOUND: Final = {
     "lost": text("lost"),
 }
 """What scouts bring back."""
+_LEARNED: Final = ("exact", "class")
 _ANSWERS: Final = {
     "combat": QuadrilateralDesk._combat,
     "initiative": QuadrilateralDesk._initiative,
@@ -280,9 +298,19 @@ def _called(word: str, numbers: Mapping[str, int], what: Text) -> int:
         raise NoAnswer(verbatim(words_of(error))) from error
 
 
+def _mean(shares: Iterable[tuple[int | Fraction, Fraction]]) -> Fraction:
+    return sum((amount * part for amount, part in shares), Fraction(0))
+
+
+def _said(words: Text, chance: Fraction) -> Text:
+    return text("{words}: {chance}", words=words, chance=chance)
+
+
 def _parts(sheet: Sheet) -> tuple[Part, ...]:
-    rows: list[tuple[Text | Fraction, ...]] = list(sheet.chances)
-    rows += [(words, verbatim(f"{float(mean):.1f}")) for words, mean in sheet.means]
+    rows: list[tuple[Text | Fraction, ...]] = [
+        (capital(words), chance) for words, chance in sheet.chances
+    ]
+    rows += [(capital(words), text("{number}", number=float(mean))) for words, mean in sheet.means]
     return (Table(tuple(rows)),)
 
 

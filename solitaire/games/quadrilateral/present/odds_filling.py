@@ -9,7 +9,7 @@ from solitaire.games.quadrilateral.core.views import View, column, number
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present import reading
 from solitaire.games.quadrilateral.present.faces import force_title
-from solitaire.games.quadrilateral.present.names import flag_key, flag_title, place_title
+from solitaire.games.quadrilateral.present.names import flag_key, flag_title, place_id, place_title
 from solitaire.games.quadrilateral.staff.world import some_world
 from solitaire.games.quadrilateral.terms import FLAGS, NOWHERE, WEATHERS
 from solitaire.presenting.board import PlaceId
@@ -34,12 +34,16 @@ def taken(form: Form, name: str, views: Sequence[View], stack: str) -> Filled:
 
 
 def prefilled(form: Form, views: Sequence[View], place: PlaceId) -> Filled:
-    """What the first view knows; of forces the strongest of each side at the place. Its side
-    attacks."""
+    """What the first view knows; of forces the strongest of each side at the place, or where a
+    battle is fought. Its side attacks, unless it is attacked in that battle."""
     view = views[0]
+    battle = reading.battle_of(view)
+    fought = place_id(battle.place) if battle is not None else ""
+    place = place or fought
+    attacker = battle.attacker if battle is not None and place == fought else view.seat
     values = {
-        "attacker": _USUAL[view.seat],
-        "defender": _USUAL[1 - view.seat],
+        "attacker": _USUAL[attacker],
+        "defender": _USUAL[1 - attacker],
         "weather": WEATHERS[number(view, "weather")],
         "aps": str(column(view, "aps")[view.seat]),
         "condition": str(column(view, "condition")[view.seat]),
@@ -49,8 +53,9 @@ def prefilled(form: Form, views: Sequence[View], place: PlaceId) -> Filled:
     here = [one for one in _forces(views) if _place(one) == _BOARD.place_by_name.get(place)]
     note = NOTHING
     for view, flag in reversed(here):  # the first of a side counts
-        for name in ("attacker", "leader") if flag >> 5 == view.seat else ("defender",):
-            values |= _values(view, flag, name)
+        values |= _values(view, flag, "attacker" if flag >> 5 == attacker else "defender")
+        if flag >> 5 == views[0].seat:
+            values |= _values(view, flag, "leader")
         note = note or _note(view, flag)
     return Filled(_asked(form, values), note)
 

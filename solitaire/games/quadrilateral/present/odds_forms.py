@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from solitaire.games.quadrilateral.game import RULES
+from solitaire.games.quadrilateral.present.names import leader_title
 from solitaire.games.quadrilateral.terms import WEATHERS
 from solitaire.presenting.odds_sheet import Field, Form
 from solitaire.text import NOTHING, Text, text, verbatim
+
+_BOARD: Final = RULES.board
+_LEADERS: Final = tuple(
+    (_BOARD.leader_names[one], leader_title(one))
+    for one in sorted(
+        range(_BOARD.leaders), key=lambda one: (_BOARD.side[one], _BOARD.leader_titles[one])
+    )
+)
+"""The French first."""
+_PLACES: Final = tuple(
+    (_BOARD.place_names[one], verbatim(_BOARD.place_titles[one]))
+    for one in sorted(range(_BOARD.places), key=lambda one: _BOARD.place_titles[one])
+)
 
 
 def _number(name: str, title: Text, help_words: str, usual: int, least: int, most: int) -> Field:
@@ -18,7 +33,9 @@ def _number(name: str, title: Text, help_words: str, usual: int, least: int, mos
 
 def _leader(name: str, title: Text, usual: str, group: Text = NOTHING) -> Field:
     words = verbatim(f"a leader; {usual} if not said")
-    return Field(name, "counters", title, usual=usual, help=words, group=group, metavar="LEADER")
+    return Field(
+        name, "counters", title, _LEADERS, usual, help=words, group=group, metavar="LEADER"
+    )
 
 
 def _steps(name: str, title: Text, usual: str, group: Text = NOTHING) -> Field:
@@ -32,6 +49,7 @@ _PLACE: Final = Field(
     "place",
     "place",
     text("&Place"),
+    _PLACES,
     usual="castiglione",
     help=verbatim("where they fight; castiglione if not said"),
     metavar="PLACE",

@@ -39,6 +39,7 @@ from solitaire.games.quadrilateral.terms import (
     LOST_TRAIN,
     NOWHERE,
     SIDES,
+    STEPS_PER_SP,
     TAKEN,
     WOUNDED,
 )
@@ -158,18 +159,25 @@ def _markers(view: View, side: int) -> Iterator[tuple[int, int, CounterId, Face]
 _TROOPS: Final = ("force", "horse", "guns")
 
 
-def _summary(faces: Sequence[Face]) -> str:
+def _summary(faces: Sequence[Face]) -> Text:
     """For the distance: Strength Points that are seen, and a sign if there may be more."""
-    known = sum(float(face.figures[0]) for face in faces if face.symbol in _TROOPS)
+    known = _steps_seen(faces)
     hidden = any(face.is_back for face in faces)
     if not known:
-        return "?" if hidden else ""
-    return f"{known:g}{'+' if hidden else ''}"
+        return verbatim("?") if hidden else NOTHING
+    points = reading.points(known)
+    return text("{points}+", points=points) if hidden else points
 
 
 def _tally(faces: Sequence[Face]) -> Text:
+    known = _steps_seen(faces)
+    return text("{points} SP", points=reading.points(known)) if known else NOTHING
+
+
+def _steps_seen(faces: Sequence[Face]) -> int:
+    """Faces have their strength in Strength Points, with tenths."""
     known = sum(float(face.figures[0]) for face in faces if face.symbol in _TROOPS)
-    return text("{points} SP", points=verbatim(f"{known:g}")) if known else NOTHING
+    return round(known * STEPS_PER_SP)
 
 
 def _under_way(view: View) -> tuple[CounterId, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from solitaire.advising import PlannedOrder
@@ -25,7 +26,7 @@ from solitaire.games.quadrilateral.data.advice_names import (
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.names import army_title, leader_title, place_title
 from solitaire.games.quadrilateral.terms import SIDES
-from solitaire.text import Text, filled, marked, verbatim
+from solitaire.text import Text, filled, joined, marked, text, verbatim
 
 _OF_ARMY: Final = {
     AS_USUAL: marked("{who}: act as usual"),
@@ -48,6 +49,8 @@ _OF_FORCE: Final = {
     PRESS: marked("{who} at {place}: march to {goal} by command"),
     HURRY: marked("{who} at {place}: extended march to {goal} by command"),
 }
+_MANY: Final = 2
+"""Forces with the same order from which on they share a line."""
 
 
 def order_words(order: PlannedOrder) -> Text:
@@ -61,6 +64,17 @@ def order_words(order: PlannedOrder) -> Text:
         _OF_FORCE[order.verb],
         {"who": leader_title(leader), "place": _place(order.at), "goal": _place(order.goal)},
     )
+
+
+def plan_words(orders: Sequence[PlannedOrder]) -> list[Text]:
+    """Forces that go with the army have one line, the last; to hold is an order like others."""
+    following = [one for one in orders if one.who not in SIDES and one.verb == AS_USUAL]
+    lines = [order_words(one) for one in orders if one not in following]
+    if len(following) < _MANY:
+        return [*lines, *map(order_words, following)]
+    numbers = RULES.board.leader_by_name
+    who = joined([leader_title(numbers[one.who]) for one in following])
+    return [*lines, text("{who}: go with the army", who=who)]
 
 
 def _place(name: str) -> Text:

@@ -17,6 +17,7 @@ from solitaire.games.quadrilateral.terms import (
     STEPS_PER_SP,
     VEDETTE,
 )
+from solitaire.text import Text, text
 
 _BOARD: Final = RULES.board
 STALE: Final = 8
@@ -84,9 +85,10 @@ def steps_of(view: View, flag: int) -> tuple[int, ...]:
     return column(view, "steps")[flag * 3 : flag * 3 + 3]
 
 
-def points(steps: int) -> str:
-    """Steps as Strength Points: 23 steps are "4.6"."""
-    return f"{steps / STEPS_PER_SP:g}"
+def points(steps: int) -> Text:
+    """Steps as Strength Points: 23 steps are "4.6", 20 are "4"."""
+    whole, rest = divmod(steps, STEPS_PER_SP)
+    return text("{number}", number=steps / STEPS_PER_SP if rest else whole)
 
 
 def sightings(view: View, flag: int) -> list[Sighting]:

@@ -14,7 +14,7 @@ from solitaire.bits import members
 from solitaire.games.quadrilateral.core.state import State
 from solitaire.games.quadrilateral.core.views import SOME_FLAG, View, column, number
 from solitaire.games.quadrilateral.game import RULES
-from solitaire.games.quadrilateral.terms import NO_FLAG, NOWHERE, SIDE_FLAGS, VEDETTE
+from solitaire.games.quadrilateral.terms import NO_FLAG, NOWHERE, SIDE_FLAGS, STEPS_PER_SP, VEDETTE
 from solitaire.presenting.estimates import likeliest, spread_of
 from solitaire.presenting.guide import Estimate
 
@@ -55,6 +55,7 @@ def _estimate(
         spread_of(strengths),
         likeliest((_BOARD.leader_names[one], share) for one, share in share_of.items()),
         vedettes,
+        STEPS_PER_SP,
     )
 
 

@@ -248,7 +248,8 @@ class CardsItem(QGraphicsItem):
         if row.symbol or len(words) > SHORT_LETTERS:
             self._paint_sign(painter, row, QRectF(box.left() + INSET, box.top() + 11, 56, 42))
             right = QRectF(box.left() + 84, box.top() + 12, box.width() - 98, 30)
-            write(painter, right, 25, words, left=True, weight=demi)
+            pixels = fitting_pixels(words, right.width(), 25, demi)
+            write(painter, right, pixels, words, left=True, weight=demi)
             return
         left = INSET + (WIDTH / 2 - 4) * (1 if box.left() else 0)
         self._paint_sign(painter, row, QRectF(left + 4, box.top() + 19, 48, 30))
@@ -323,14 +324,21 @@ def _marker_words(marker: Marker) -> str:
     return tr("{title}: {names}", title=words, names=whole_percent(marker.chance))
 
 
+def fitting_pixels(
+    words: str, width: float, most: int, weight: QFont.Weight = QFont.Weight.Normal
+) -> int:
+    """The size of letters, as large as the words have room."""
+    for pixels in range(most, LEAST_PIXELS, -1):
+        metrics = QFontMetricsF(theme.font("serif", pixels, weight))
+        if metrics.horizontalAdvance(words) <= width:
+            return pixels
+    return LEAST_PIXELS
+
+
 def _paint_plain_row(painter: QPainter, row: Row, box: QRectF) -> None:
     """In smaller letters where words and detail would meet."""
-    words, detail, pixels = translated(row.words), translated(row.detail), 19
-    while pixels > LEAST_PIXELS:
-        metrics = QFontMetricsF(theme.font("serif", pixels))
-        if metrics.horizontalAdvance(f"{words}  {detail}") <= box.width():
-            break
-        pixels -= 1
+    words, detail = translated(row.words), translated(row.detail)
+    pixels = fitting_pixels(f"{words}  {detail}", box.width(), 19)
     aside = QFontMetricsF(theme.font("serif", pixels)).horizontalAdvance(f"  {detail}")
     write(painter, box.adjusted(0, 0, -aside, 0), pixels, words, left=True)
     write(painter, box, pixels, detail, right=True)

@@ -157,7 +157,7 @@ class StackItem(QGraphicsItem):
         if self.stack.faces[0].facing is None:  # a turned counter is no square
             _paint_shadow(painter, boxes[-1])
         for depth in range(len(boxes) - 1, -1, -1):
-            label = self.stack.summary if depth == 0 else ""
+            label = translated(self.stack.summary) if depth == 0 else ""
             paint_face(painter, self.stack.faces[depth], self._paints, boxes[depth], label)
         if self.selected_keys:
             is_turned = self.stack.faces[0].facing is not None

@@ -17,7 +17,7 @@ from solitaire.presenting.offers import Offer
 from solitaire.protocol import NotNotation
 from solitaire.text import capital, str_or_text
 from ui.desktop.board.naming import Names
-from ui.desktop.style.language import tr, tr_count, translated
+from ui.desktop.style.language import decimal, tr, tr_count, translated
 from ui.desktop.table.sight import shown_by
 
 STEPS: Final = 5
@@ -310,9 +310,9 @@ class HintStory:
         return [order for order in self._plans[number] if order not in self._plans[0]]
 
     def _orders(self, number: int) -> Iterator[str]:
-        for order in self._other_orders(number) if number else self._plans[0]:
-            if not order.is_idle:
-                yield f"• {translated(capital(self._guide.order_words(order)))}"
+        orders = self._other_orders(number) if number else self._plans[0]
+        for words in self._guide.plan_words(orders):
+            yield f"• {translated(capital(words))}"
 
     def _odds(self, number: int) -> Iterator[str]:
         """What the order itself leaves to dice, exactly."""
@@ -352,7 +352,7 @@ class HintStory:
         words = tr(
             "Based on what you can know. {nodes} simulations, {seconds} s.",
             nodes=self._hint["nodes"],
-            seconds=f"{self._seconds:.1f}",
+            seconds=decimal(self._seconds),
         )
         if self._is_slow:
             words = tr("{basis} The rules are not compiled here, so there are few.", basis=words)

@@ -23,7 +23,7 @@ class GameEnd(QWidget):
     def show_in(self, prompt: PromptBar, table: Table) -> None:
         """A game without a file (a what-if board, a full disk) has nothing to look at again."""
         is_kept = table.path.exists()
-        verify = tr("F9 checks its dice and decisions. It is kept in {path}.", path=table.path)
-        prompt.show_question(table.summary, verify if is_kept else "", "")
+        kept = tr("The game is kept in {path}. F9 checks its dice and decisions.", path=table.path)
+        prompt.show_question(table.summary, kept if is_kept else "", "")
         prompt.show_undo("")
         self.setVisible(is_kept)

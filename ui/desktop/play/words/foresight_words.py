@@ -43,7 +43,10 @@ def who_lines(going: Sequence[str], staying: Sequence[str], start: str) -> list[
 
 
 def chances_words(foresight: Foresight) -> str:
-    return " · ".join(f"{translated(what)}: {chance_words(one)}" for what, one in foresight.chances)
+    return " · ".join(
+        tr("{title}: {names}", title=translated(what), names=chance_words(one))
+        for what, one in foresight.chances
+    )
 
 
 def _way(steps: Sequence[RoadStep], names: Names) -> str:

@@ -25,6 +25,7 @@ from ui.desktop.review.replay import (
 from ui.desktop.review.report.tale import Tale, TaleTeller
 from ui.desktop.review.swings import points_words, swing_words, swings
 from ui.desktop.style.language import language_in_use, tr, translated
+from ui.desktop.style.number_words import signed
 
 GRAPH: Final = "chances.png"
 
@@ -115,7 +116,7 @@ class _Author:
         sides = self._replay.armies
         rows = ledger_rows(found.analysis, sides)
         table = [["", *sides]]
-        table += [[row.name, *(f"{points:+.1f}" for points in row.points)] for row in rows]
+        table += [[row.name, *map(signed, row.points)] for row in rows]
         picture = Picture(GRAPH, tr("Chances over the game"), self._replay.last)
         what = Section(
             tr("What decided it"),

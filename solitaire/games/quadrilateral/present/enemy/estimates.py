@@ -6,17 +6,18 @@ from typing import Final
 
 from solitaire.games.quadrilateral.game import RULES
 from solitaire.games.quadrilateral.present.names import leader_title, place_title
-from solitaire.games.quadrilateral.terms import STEPS_PER_SP
 from solitaire.presenting.estimates import EstimateRow, EstimateTable, Intelligence
 from solitaire.presenting.guide import Estimate
-from solitaire.text import Text, joined, text, verbatim
+from solitaire.text import NOTHING, Text, joined, text, verbatim
 
 _BOARD: Final = RULES.board
-_WHO = 3
+_WHO = 2
 """The column that gets all room that is left."""
+_GUESSES = 3
+"""Names in a cell of those who are not sure to be there; its tip has all, the likeliest first."""
+_FEWEST_VEDETTES = 0.05
 HEADINGS: Final = (
-    text("Place"),
-    text("Flags"),
+    text("Place (flags)"),
     text("SP (≈)"),
     text("Who"),
 )
@@ -34,17 +35,27 @@ def estimate_table(found: Intelligence) -> EstimateTable:
 
 def _row(one: Estimate, is_guessed: bool) -> EstimateRow:
     cells = (
-        place_title(_BOARD.place_by_name[one.area]),
-        verbatim(str(one.seen)),
+        _where(one),
         _strength(one) if is_guessed else verbatim("…"),
-        who(one),
+        who(one, _GUESSES),
     )
-    return EstimateRow(one.area, cells, cells)
+    return EstimateRow(one.area, cells, (*cells[:_WHO], who(one)))
 
 
-def who(one: Estimate) -> Text:
-    """Those who are known there, then those who may be."""
-    return joined([*map(_seen, one.known), *_guesses(one)]) or verbatim("…")
+def _where(one: Estimate) -> Text:
+    """Without a column for the flags, of which there is mostly one: names need the room."""
+    place = place_title(_BOARD.place_by_name[one.area])
+    return text("{place} ({flags})", place=place, flags=one.seen)
+
+
+def who(one: Estimate, most: int = 0) -> Text:
+    """Those who are known there, then those who may be; of these only so many, if it is said."""
+    sure = [*map(_seen, one.known), *(_guess(*guess) for guess in one.guesses if _is_sure(guess))]
+    unsure = [_guess(*guess) for guess in one.guesses if not _is_sure(guess)]
+    shown = unsure[: most or None]
+    left_out = len(unsure) - len(shown)
+    rest = text("%n more", singular="%n more", count=left_out) if left_out else NOTHING
+    return joined([*sure, *shown, rest, _vedettes(one)]) or verbatim("…")
 
 
 def _name(leader: str) -> Text:
@@ -56,25 +67,27 @@ def _seen(leader: str) -> Text:
 
 
 def _strength(one: Estimate) -> Text:
-    mean, low, high = (f"{steps / STEPS_PER_SP:.1f}" for steps in one.strength)
+    mean, low, high = one.points
     if low == high:
-        return verbatim(mean)
-    return verbatim(f"{mean} ({low}–{high})")
+        return text("{number}", number=mean)
+    return text("{mean} ({low}–{high})", mean=mean, low=round(low), high=round(high))
 
 
-def _guesses(one: Estimate) -> list[Text]:
-    """The likeliest first."""
-    parts = [_guess(_name(name), round(100 * share)) for name, share in one.guesses]
-    if one.dummies >= 0.05:
-        parts.append(text("vedettes: {number}", number=verbatim(f"{one.dummies:.1f}")))
-    return parts
+def _vedettes(one: Estimate) -> Text:
+    if one.dummies < _FEWEST_VEDETTES:
+        return NOTHING
+    return text("vedettes: {number}", number=one.dummies)
 
 
-def _guess(name: Text, percent: int) -> Text:
+def _is_sure(guess: tuple[str, float]) -> bool:
+    return round(100 * guess[1]) >= 100
+
+
+def _guess(name: str, share: float) -> Text:
     """Who is there in every world is named alone."""
-    if percent >= 100:
-        return name
-    return text("{name} {share}\u00a0%", name=name, share=percent)
+    if _is_sure((name, share)):
+        return _name(name)
+    return text("{name} {share}\u00a0%", name=_name(name), share=round(100 * share))
 
 
 def basis(found: Intelligence) -> Text:

@@ -54,7 +54,7 @@ def _strength(view: View, one: Estimate, is_guessed: bool) -> Text:
     if high < STEPS_PER_SP and one.unknown:
         return text("under 1 SP")
     if low == high:
-        return text("{points} SP", points=verbatim(reading.points(low)))
+        return text("{points} SP", points=reading.points(low))
     likely = verbatim(f"{low / STEPS_PER_SP:.0f}–{high / STEPS_PER_SP:.0f}")
     mean_words = verbatim(f"{mean / STEPS_PER_SP:.0f}")
     return text("≈{mean} SP ({likely})", mean=mean_words, likely=likely)
@@ -66,7 +66,7 @@ def _last_seen(view: View, one: Estimate) -> Text:
     steps = [sum(found[0].steps) for found in seen if found and found[0].size < 0]
     if not steps:
         return text("unknown")
-    return text("{points} SP", points=verbatim(reading.points(sum(steps))))
+    return text("{points} SP", points=reading.points(sum(steps)))
 
 
 def _flags(view: View, one: Estimate) -> list[int]:

@@ -186,8 +186,8 @@ def _future(battle: Battle, odds: FightOdds, holds: Fraction) -> Text:
     place = place_title(int(battle.place))
     lost = text(
         "steps lost on average: French {french}, Austrian {austrian}",
-        french=verbatim(f"{float(odds.mean_loss(0)):.1f}"),
-        austrian=verbatim(f"{float(odds.mean_loss(1)):.1f}"),
+        french=float(odds.mean_loss(0)),
+        austrian=float(odds.mean_loss(1)),
     )
     held = text("holds {place}: {chance}", place=place, chance=holds)
     return joined([held, _vienna_words(odds), lost], "; ")

@@ -84,7 +84,7 @@ def _force(view: View, battle: BattleSeen, side: int, flags: int, role: Text) ->
         "{role}: {army}, {points} SP",
         role=role,
         army=army_title(side),
-        points=verbatim(reading.points(steps)),
+        points=reading.points(steps),
     )
     group = Group(
         text("On the field"),

@@ -25,7 +25,7 @@ from solitaire.games.quadrilateral.staff.world import dealt_worlds, some_world
 from solitaire.games.quadrilateral.terms import FAR
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.odds_sheet import OddsSheet, Part, Table
-from solitaire.text import Text, text, verbatim
+from solitaire.text import Text, text
 
 Pair = tuple[FightOdds, FightOdds]
 """With the force and without it."""
@@ -92,7 +92,7 @@ def _sheet(
     ]
     for side, words in enumerate(LOST):
         lost = mean([pair[0].mean_loss(side) for pair in found])
-        rows.append((words, verbatim(f"{float(lost):.1f}")))
+        rows.append((words, text("{number}", number=float(lost))))
     return OddsSheet(
         title,
         (Table(tuple(rows)), ratio),

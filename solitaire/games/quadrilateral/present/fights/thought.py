@@ -25,7 +25,7 @@ from solitaire.presenting.adjutant import March
 from solitaire.presenting.board import CounterId, PlaceId
 from solitaire.presenting.engagement import Engagement, Force, Group
 from solitaire.presenting.odds_sheet import NoAnswer, OddsSheet, Part, Table
-from solitaire.text import Text, text, verbatim
+from solitaire.text import Text, text
 
 _BOARD: Final = RULES.board
 DEALS: Final = 8
@@ -154,7 +154,7 @@ def _sheet(title: Text, ratio: Part, odds: Sequence[FightOdds], *, is_last: bool
     rows.append((text("a critical battle"), mean([one.critical for one in odds])))
     for side, words in enumerate(LOST):
         lost = mean([one.mean_loss(side) for one in odds])
-        rows.append((words, verbatim(f"{float(lost):.1f}")))
+        rows.append((words, text("{number}", number=float(lost))))
     remarks = [text("The enemy is taken to receive the attack.")]
     if len(set(holds)) > 1:
         remarks.append(
