@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 _NO_WORDS: Final = vec[i64]([0] * 64)
 _NO_BYTES: Final = vec[u8]([0] * 64)
 _ALL_NOWHERE: Final = vec[u8]([255] * 64)
-_NO_FLOATS: Final = vec[float]([0.0] * 64)
 
 
 def bytes_of(size: int, value: int = 0) -> vec[u8]:
@@ -27,6 +26,9 @@ def floats_of(size: int) -> vec[float]:
     """An array of noughts."""
     zero = 0.0
     return vec[float]([zero] * size)
+
+
+_NO_FLOATS: Final = floats_of(64)
 
 
 def area_words() -> vec[i64]:
