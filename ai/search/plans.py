@@ -54,7 +54,7 @@ PLAN_DOUBT: Final = 3.0
 DOUBT_SHARE: Final = 0.3
 """Part of the final comparison that is kept for what a careful staff doubts of the winner."""
 
-CLEAR_GAIN: Final = 1.5
+CLEAR_GAIN: Final = 2.5
 """Standard errors by which a doubtful order must gain over a quiet one."""
 
 TRIALS_OF_FINALIST: Final = 8
