@@ -162,7 +162,7 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
             "seen": one.seen,
             "known": list(one.known[:-1]),
             "strength": [7.4, 5, 11],
-            "guesses": [["wurmser", 0.25]],
+            "guesses": [["wurmser", 0.25], ["quasdanovich", 0.1], ["klenau_cav", 0.05]],
             "dummies": 0.5,
             "per_point": 1,
         }
@@ -186,9 +186,11 @@ def test_intelligence_is_seen_at_once_and_guessed_later(
     assert overlay.lines[0].startswith("Estimates of a neutral staff officer")
     assert any("≈7 SP (5–11)" in mark.text for mark in overlay.marks)
     assert found.table.rowCount() == len(areas)
-    cells = [found.table.item(0, column).text() for column in range(5)]
-    assert "Wurmser 25\N{NO-BREAK SPACE}%" in cells[4]
-    assert "estimate" in found.table.horizontalHeaderItem(4).text()
+    cells = [found.table.item(0, column).text() for column in range(3)]
+    assert cells[1] == "7 (5–11)"
+    assert "Wurmser 25\N{NO-BREAK SPACE}%" in cells[2]
+    assert "1 other" in cells[2]
+    assert "Klenau (cavalry) 5\N{NO-BREAK SPACE}%" in found.table.item(0, 2).toolTip()
     window.model.show_overlay("")
 
 

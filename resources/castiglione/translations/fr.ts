@@ -762,20 +762,20 @@
       </translation>
     </message>
     <message>
-      <source>Seen</source>
-      <translation>Vus</translation>
+      <source>{area} ({seen})</source>
+      <translation>{area} ({seen})</translation>
     </message>
     <message>
-      <source>Known</source>
-      <translation>Connus</translation>
+      <source>Area (seen)</source>
+      <translation>Zone (vus)</translation>
     </message>
     <message>
-      <source>Strength (≈)</source>
-      <translation>Force (≈)</translation>
+      <source>SP (≈)</source>
+      <translation>PF (≈)</translation>
     </message>
     <message>
-      <source>May be (estimate)</source>
-      <translation>Peut être (estimation)</translation>
+      <source>Who</source>
+      <translation>Qui</translation>
     </message>
     <message>
       <source>out of command</source>

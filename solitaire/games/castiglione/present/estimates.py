@@ -13,10 +13,12 @@ from solitaire.presenting.guide import Estimate
 from solitaire.text import Text, joined, text, verbatim
 
 MOST_GUESSES: Final = 4
-"""Of one area in the table; its tip has all of them."""
+"""Of one area in a line."""
+_SHORT: Final = 2
+"""The same in a cell of the table, which stands in a narrow dock; its tip has all of them."""
 ALL_GUESSES: Final = 99
-_KNOWN, _GUESSED = 2, 4
-"""Columns of the table."""
+_WHO: Final = 2
+"""The column that gets all room that is left."""
 
 
 def seen_now(view: View) -> Intelligence:
@@ -78,16 +80,35 @@ def estimate_table(found: Intelligence) -> EstimateTable:
     is_guessed = bool(found.worlds)
     return EstimateTable(
         HEADINGS,
-        (_KNOWN, _GUESSED),
+        (_WHO,),
         tuple(_table_row(one, is_guessed) for one in found.estimates),
         basis(found),
     )
 
 
 def _table_row(one: Estimate, is_guessed: bool) -> EstimateRow:
-    cells = row(one, is_guessed)
-    tips = (*cells[:_GUESSED], guess_words(one, ALL_GUESSES)) if is_guessed else cells
-    return EstimateRow(one.area, cells, tips)
+    area = area_title(RULES.board.area_by_name[one.area])
+    cells = (
+        text("{area} ({seen})", area=area, seen=one.seen),
+        _cell_strength(one) if is_guessed else verbatim("…"),
+        _who(one, is_guessed, _SHORT),
+    )
+    return EstimateRow(one.area, cells, (*cells[:_WHO], _who(one, is_guessed, ALL_GUESSES)))
+
+
+def _cell_strength(one: Estimate) -> Text:
+    mean, low, high = one.strength
+    if low == high:
+        return verbatim(str(round(mean)))
+    return verbatim(f"{round(mean)} ({low}–{high})")
+
+
+def _who(one: Estimate, is_guessed: bool, most: int) -> Text:
+    """Those who are known to be there, then those who may be."""
+    known = [_name(counter) for counter in one.known]
+    if not one.unknown:
+        return joined(known)
+    return joined([*known, guess_words(one, most) if is_guessed else verbatim("…")])
 
 
 def estimate_lines(found: Intelligence) -> tuple[Text, ...]:
@@ -121,9 +142,7 @@ def basis(found: Intelligence) -> Text:
 
 
 HEADINGS: Final = (
-    text("Area"),
-    text("Seen"),
-    text("Known"),
-    text("Strength (≈)"),
-    text("May be (estimate)"),
+    text("Area (seen)"),
+    text("SP (≈)"),
+    text("Who"),
 )
